@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card in a zone, at any game's table.
+// A card in a zone on the plain table.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -19,7 +19,7 @@ Thing {
 
     objectName: own
     place: kind + "/" + owner + "/" + at
-    // A press on it may count as a press on its zone.
+    // A press on the card may count as a press on its zone.
     touch: !contents.legal(own) && contents.legal(dropTouch) ? dropTouch : own
     dropTouch: "zone/" + kind + "/" + owner
     stop: legal || face > 0
@@ -35,7 +35,7 @@ Thing {
         gutter: card.session.cardGutter
         units: card.session.cardWidth
     }
-    FitWords { // the name, which the picture may lack
+    FitWords { // shows the name, which the picture may lack
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top

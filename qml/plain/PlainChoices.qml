@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lists all possible moves in words, for people who find nothing to touch; while a card is held, only its moves.
+// Lists the possible moves in words, for people who don't know what to press. While a card is held, lists only its
+// moves.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -27,12 +28,12 @@ Item {
         button?.forceActiveFocus(Qt.TabFocusReason);
         return button !== null;
     }
-    // Makes the choice that is pointed at, or the only one.
+    // Makes the hovered choice, or the only one.
     function make(): void {
         if (list.told !== null || list.rows.length === 1)
             list.contents.touches.make(Math.max(0, list.pointed));
     }
-    // Scrolls to a button that Tab has reached.
+    // Scrolls to the button that Tab has focused.
     function show(button: Item): void {
         scroll.contentY = Math.max(0,
             Math.min(button.y, Math.max(scroll.contentY, button.y + button.height - scroll.height)));
@@ -85,7 +86,7 @@ Item {
                     text: modelData.label
                     description: [modelData.consequence, modelData.warning].join(" ").trim()
                     quiet: true
-                    primary: list.rows.length === 1 // the only thing to do
+                    primary: list.rows.length === 1 // filled only if there is no other move
                     accent: Theme.accent(list.contents.session.gameId)
                     size: 15
                     gold: list.contents.hints.includes(modelData.move)

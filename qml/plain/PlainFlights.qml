@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The flying cards of any game. A press anywhere lets them all land.
+// The flying cards of the plain table. A press anywhere lands them all.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -9,7 +9,7 @@ FlightLayer {
     id: sky
 
     required property MatchSession session
-    required property GameTable table // of the same size as this layer
+    required property GameTable table // has the same size as this layer
     property var waiting: []
 
     game: session.gameId

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The postcard of every game without one of its own: its box, and the parts of the winner's score.
+// The postcard of games without one of their own: the game's box, and the parts of the winner's score.
 import Taletop.App
 import Taletop.Table
 

@@ -14,16 +14,16 @@ Item {
     required property PlainFlights flights
     required property int owner
     property real highest: Theme.handHeight // maximum height of a card
-    property real besides: 1 // size of other cards relative to a hand's
+    property real besides: 1 // size of other cards relative to those in a hand
     readonly property bool handed: zones.some(zone => zone.kind === "hand")
     readonly property var zones: contents.zones.filter(zone => zone.owner === owner)
     readonly property real gap: Theme.px(18)
     readonly property real title: Theme.type(14) * 1.5
     readonly property real room: width - gap * (shown() - 1) // width available for all zones
-    // Cards in all zones except the hand have the same size; titles wider than their cards need room, too.
+    // Pixels per unit for all zones but the hand. Titles wider than their cards need room, too.
     readonly property real unit: Math.max(0.1,
         Math.min(highest / contents.session.cardHeight, widest(), (height - title) / Math.max(1, tallest())))
-    // Room left over by the cards is shared among the titles that are wider than theirs.
+    // Room that the cards leave, shared among titles wider than their cards.
     readonly property real spare: Math.max(0, room - widths() * unit)
     readonly property real lacking: each(zone => Math.max(0, zone.titleWidth - zone.naturalWidth * zone.unit))
         .reduce((sum, more) => sum + more, 0)
@@ -37,7 +37,7 @@ Item {
         }
         return values;
     }
-    // Returns the largest unit at which the row has room for every zone's cards and the beginning of its title.
+    // Returns the largest unit at which the row has room for all cards and the beginning of each title.
     function widest(): real {
         const least = Theme.type(14) * 5;
         const zones = row.each(zone => ({
@@ -50,7 +50,7 @@ Item {
             most *= 0.93;
         return most;
     }
-    // Returns the width available for a title, given the width of its zone's cards.
+    // Returns the width available for a title above cards of this width.
     function titleRoom(cards: real, title: real): real {
         return title <= cards ? cards : cards + (title - cards) * Math.min(1, row.spare / Math.max(1, row.lacking));
     }

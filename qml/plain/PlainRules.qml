@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The guide to every game without a page of its own: the first sentence of each rule in its rulebook.
+// The guide to games without one of their own: the first sentence of each rule in the rulebook.
 import Taletop.Table
 
 HowToPlay {

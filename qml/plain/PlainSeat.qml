@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A seat at any game's table: its player, public numbers and zones.
+// A seat on the plain table: its player, public numbers and zones.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -67,12 +67,12 @@ Item {
                 size: 13
                 color: seat.row?.pending ? Theme.onAccent : Theme.onTableSoft
                 wrapMode: Text.WordWrap
-                maximumLineCount: 2 // two lines, for many numbers or longer words
+                maximumLineCount: 2 // room for many numbers or longer words
                 elide: Text.ElideRight
             }
         }
     }
-    Words { // the largest of its numbers
+    Words { // the largest of the seat's numbers
         id: score
         anchors.right: head.right
         y: head.y

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The table of every game without one of its own: opponents at the top, shared zones in the middle, one's own cards
-// large at the bottom, and at the right all possible moves in words. In a wide window opponents are in a column at the
-// left; in a tall one they are two to a line, and the moves are below one's own cards.
+// The table for games without one of their own: opponents at the top, shared zones in the middle, one's own cards large
+// at the bottom, and all possible moves in words at the right. In a wide window the opponents form a column at the
+// left. In a tall one they are two to a line, and the moves are below one's own cards.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -17,7 +17,7 @@ GameTable {
     readonly property real lowest: (session.over ? height - Theme.px(16) : prompt.y) - gap
     readonly property bool wide: Theme.wide && others.length > 0
     readonly property bool tall: Theme.tall
-    // Number of opponents in a line.
+    // Number of opponents on a line.
     readonly property int perLine: wide ? 1 : tall ? Math.min(2, others.length) : others.length
     readonly property int lines: Math.ceil(others.length / Math.max(1, perLine))
     readonly property real leftEdge: wide ? side + Math.round(width * 0.2) : side // left edge of the middle

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A zone at any game's table: its title, and its cards in the game's poses. Cards whose faces nobody here sees, and
-// face-up cards in a pile, become a single card with their number.
+// A zone on the plain table: its title, and its cards in the game's poses. Face-down cards and piles of face-up cards
+// are drawn as a single card with their number.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,19 +11,19 @@ Item {
     id: area
 
     required property TableContents contents
-    required property Things things // the table's registry of everything that can be touched
+    required property Things things // the table's registry of all things
     required property PlainFlights flights
     required property string kind
     required property int owner
     property real unit: 1 // pixels per unit of the game
-    property real share: 1 // relative to the row's largest unit
+    property real share: 1 // size relative to the row's largest unit
     property real titleRoom: titleWidth
     readonly property real titleWidth: Math.ceil(head.implicitWidth)
     readonly property ZoneModel zone: contents.session.zone(kind, owner)
     readonly property string target: "zone/" + kind + "/" + owner
     readonly property real cardWidth: contents.session.cardWidth
     readonly property real cardHeight: contents.session.cardHeight
-    property bool crowded: false // do so many zones share the row that empty ones are left out?
+    property bool crowded: false // is the row so full that empty zones are left out?
     readonly property bool shown: zone.known && (zone.count > 0 || zone.title !== "" && !crowded)
     readonly property bool piled: zone.count > 0 && zone.boundsWidth === 0
     readonly property bool laid: zone.boundsWidth > 0
@@ -63,7 +63,7 @@ Item {
         size: 14
         color: Theme.onTable
     }
-    Thing { // the place itself, or the pile on it
+    Thing { // the empty place, or the pile on it
         id: pile
         objectName: area.target
         y: head.height
@@ -94,7 +94,7 @@ Item {
             units: area.cardWidth
         }
     }
-    SeatPress { // a hand that nobody here can see
+    SeatPress { // lets a press open the owner's hand, which is hidden here
         anchors.fill: pile
         seat: area.owner
         wanted: area.piled && !pile.legal && area.contents.session.viewer !== area.owner
@@ -107,12 +107,12 @@ Item {
             required property real poseX
             required property real poseY
             required property real poseAngle
-            required property var model // its layer; an item has a property `layer` of its own
+            required property var model // its layer, by way of the model because an Item has a `layer` of its own
             required property string name
             readonly property point spot: area.middle(poseX, poseY)
             contents: area.contents
             things: area.things
-            visible: !area.heaped || cardIndex >= area.zone.count - 2 // the last one may be in flight
+            visible: !area.heaped || cardIndex >= area.zone.count - 2 // shows two: the last may be in flight
             kind: area.kind
             owner: area.owner
             at: cardIndex
@@ -128,7 +128,7 @@ Item {
             rotation: poseAngle
         }
     }
-    Repeater { // where the held card would go
+    Repeater { // previews of the places for the held card
         model: ListRows {
             list: area.ghosts
         }

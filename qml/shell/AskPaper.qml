@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A question on paper that lies over the prompt bar and is no taller, so that it hides no card. The answers (children)
-// are beside its words. With large letters in a small window the answers are below the words.
+// A question on paper over the prompt bar, no taller than the bar, so that it hides no card. The answers (children) are
+// beside the text, or below it with large letters in a small window.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table

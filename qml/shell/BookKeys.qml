@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keys of the book of a tale.
+// The keys of a tale's book.
 import QtQuick
 import Taletop.Table
 
@@ -7,7 +7,7 @@ KeyMap {
     id: map
 
     signal turned(by: int)
-    signal ended(by: int) // asks for the beginning (-1) or the end (1)
+    signal ended(by: int) // asks for the first page (-1) or the last (1)
     signal closed
 
     title: qsTr("The book")

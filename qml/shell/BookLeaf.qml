@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One page of the open book; without a number, an empty place on the table.
+// One page of the open book, or an empty space if it has no number.
 import QtQuick
 import QtQuick.Window
 import Taletop.App

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The book of a tale: two open pages that arrows turn, and buttons to save or print it.
+// The book of a tale: two open pages with arrows to turn them, and buttons to save or print the book.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cards of a game to browse: small ones to choose from, and one of them large.
+// A game's cards to browse: small cards to choose from, and one large card.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -95,7 +95,7 @@ FocusScope {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("The cards")
         Keys.onUpPressed: event => {
-            event.accepted = grid.currentIndex < page.columns; // at the first row, to leave the grid
+            event.accepted = grid.currentIndex < page.columns; // leaves the grid from the first row
             if (event.accepted)
                 page.toSearch();
         }

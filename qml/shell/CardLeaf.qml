@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One card of the catalogue, large, with its text and the rules about it.
+// One large card of the catalogue, with its text and the rules about it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,7 +11,7 @@ FocusScope {
 
     required property CatalogueModel cards
     property string game
-    property int face: -1 // a face of that game; -1 for none
+    property int face: -1 // -1 if there is no card
     readonly property var card: face >= 0 ? Cards.text(game, face) : ({})
     readonly property bool wide: width > Theme.px(720)
     readonly property real column: wide ? width - picture.width - Theme.px(60) : width - Theme.px(24)
@@ -36,7 +36,7 @@ FocusScope {
     onFaceChanged: {
         view.contentY = 0;
         if (face >= 0 && leaf.activeFocus)
-            back.forceActiveFocus(Qt.TabFocusReason); // the item with the focus belonged to another card
+            back.forceActiveFocus(Qt.TabFocusReason); // because the item with the focus belonged to another card
     }
 
     RulesKeys {

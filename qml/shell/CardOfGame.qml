@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card outside of any match, drawn by its game, as large as possible.
+// A card outside of any match, drawn by its game and as large as possible.
 import QtQuick
 import Taletop.App
 import Taletop.Table

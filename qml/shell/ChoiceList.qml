@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A list of choices beside the tag that opened it; arrows move, Enter chooses, Esc cancels.
+// A list of choices beside the tag that opened it. Arrows move, Enter chooses, Esc cancels.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -8,7 +8,7 @@ import Taletop.Table
 FocusScope {
     id: list
 
-    property Item tag: null // the tag that opened it
+    property Item tag: null // the tag that opened the list
     property list<string> texts
     property list<string> helps // texts below the choices; may be empty
     property int current: 0
@@ -62,7 +62,7 @@ FocusScope {
             list.tag = null;
     }
 
-    MouseArea { // a press outside closes it
+    MouseArea { // closes the list on a press outside
         anchors.fill: parent
         hoverEnabled: true
         acceptedButtons: Qt.AllButtons

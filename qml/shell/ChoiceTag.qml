@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A tag with one of several values: a press opens the list of them, or switches between two. Arrows go to the next or
-// previous value. The wheel is left to the page.
+// A tag that holds one of several values. A press opens the list of values, or switches if there are only two. Arrows
+// select the next or previous value. The wheel still scrolls the page.
 import QtQuick
 import Taletop.Table
 
@@ -20,7 +20,7 @@ PaperButton {
     }
 
     text: texts[current] ?? ""
-    onTextsChanged: { // happens when the language changes while the list is open
+    onTextsChanged: { // the language can change while the list is open
         if (list?.tag === tag)
             list.texts = texts;
     }

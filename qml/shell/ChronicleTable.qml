@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A record of each seat's game, below the score: a row for each item, a column for each seat.
+// A record of the match below the score: a row for each item, and a column for each seat.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -101,7 +101,7 @@ Column {
                             wrapMode: Text.WordWrap
                             horizontalAlignment: Text.AlignHCenter
                         }
-                        Words { // a dash if there is nothing to say
+                        Words { // a dash for an empty cell
                             visible: box.modelData.text === "" && box.modelData.words === ""
                             width: parent.width
                             text: "–"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The saved games, newest first; they can be named and removed, and the last removal can be undone.
+// The saved games, newest first. Each can be renamed or removed, and the last removal can be undone.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,15 +13,15 @@ FocusScope {
     property string removedFile // the game that was just removed
     readonly property bool canUndo: App.saves.canUndoRemove
     readonly property real third: (width - 2 * list.spacing) / 3
-    readonly property real leastLine: 182 // width of two lines of 12 pixel text: the winner, the date and the players
+    readonly property real leastLine: 182 // width of two 12-pixel lines: winner and date, then the players
     readonly property real least: Math.max(Theme.type(15) * 27, 2 * Theme.target + Theme.px(144) + leastLine)
-    // If there is no room for three, shows two and part of the next one's picture.
+    // If there is no room for three cards, shows two and part of the third.
     readonly property real cardWidth: Math.min(width,
         third >= least ? third : Math.max(least, (width - 2 * list.spacing - Theme.px(60)) / 2))
 
-    signal emptied // emitted when nothing here can have the focus any more
+    signal emptied // emitted when no item here can have the focus any more
 
-    // Focuses the card of a file; without one, moves the focus elsewhere.
+    // Focuses the card of this file, or moves the focus elsewhere if there is none.
     function show(file: string): void {
         const at = App.saves.rowOf(file);
         list.positionViewAtIndex(at, ListView.Contain);
@@ -100,7 +100,7 @@ FocusScope {
             y: list.around
             width: row.cardWidth
             height: list.cardHeight
-            onActiveFocusChanged: { // also when a button of it is focused: scroll it into view
+            onActiveFocusChanged: { // also for a focused button of the card
                 if (!card.activeFocus)
                     return;
                 list.currentIndex = card.index;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The parts for several people at one screen: the curtain over the tray, the seats' keys, and the moment after opening
-// in which presses are ignored.
+// Handles several people at one screen: the curtain over the tray, the seats' keys, and the moment after opening in
+// which presses are ignored.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -12,26 +12,27 @@ FocusScope {
     required property MatchSession session
     required property GameTable table
     readonly property rect tray: table ? table.tray : Qt.rect(0, 0, 0, 0)
-    property bool busy: false // something over the table has the focus
+    property bool busy: false // does an item over the table have the focus?
     objectName: "curtainLayer"
     readonly property Curtain hand: session.curtain
     readonly property int seated: hand.seated
     readonly property bool down: hand.down
     readonly property bool dead: hand.state === Curtain.Opening
-    property int asked: 0 // the called seat, kept while the curtain opens
+    property int asked: 0 // the seat to open, kept while the curtain opens
     property var others: [] // the other people, if several choose at once
-    property bool owed: false // the focus is to be taken once the page is uncovered
-    // Sounds only for opening and closing, so that they reveal nothing about the seated person's cards.
+    property bool owed: false // take the focus as soon as the page is uncovered?
+    // The only sounds are for opening and closing, because others could reveal something about the seated person's
+    // cards.
     readonly property bool open: hand.seated >= 0
 
-    signal keyPressed(event: var) // emitted for keys pressed in front of the curtain
+    signal keyPressed(event: var) // emitted for keys pressed while the curtain is down
 
-    // Handles keys that the table did not use. Returns true if it was a seat's key.
+    // Handles keys that the table did not use; returns true for a seat's key.
     function pressed(event: var): bool {
         const seat = App.seatKeys.seatOf(event.key, event.nativeScanCode);
         if (seat < 0 || seat >= layer.session.seatCount || layer.busy)
             return false;
-        if (!event.isAutoRepeat && !layer.session.events.waits) // don't interrupt what everybody is reading
+        if (!event.isAutoRepeat && !layer.session.events.waits) // keeps narration that waits for everyone
             layer.hand.press(seat);
         return true;
     }
@@ -39,7 +40,7 @@ FocusScope {
         if (!layer.busy && layer.table && !layer.session.over)
             layer.focusWhatIsFree();
     }
-    // Takes the focus, but not from a sheet over the page, where keys would be lost: then waits for the sheet to close.
+    // Takes the focus, or waits until the sheet over the page is closed, because keys would be lost beneath it.
     function focusWhatIsFree(): void {
         layer.owed = !layer.enabled;
         if (layer.enabled)
@@ -59,7 +60,7 @@ FocusScope {
             }))
             : [];
     }
-    // Moves the focus to its place at an uncovered table.
+    // Moves the focus to the curtain if it is closed, otherwise to the table.
     function takeFocus(): void {
         if (layer.hand.down)
             curtain.takeFocus();
@@ -76,7 +77,7 @@ FocusScope {
             layer.focusWhatIsFree();
     }
     onEnabledChanged: {
-        if (layer.owed && !layer.busy && !layer.session.over) // after the end, the score sheet has the focus
+        if (layer.owed && !layer.busy && !layer.session.over) // after the end the score sheet has the focus
             layer.focusWhatIsFree();
     }
     onOpenChanged: App.play(open ? "look-away" : "look-back")
@@ -114,7 +115,7 @@ FocusScope {
     }
     CurtainPanel {
         id: curtain
-        // Whole pixels, so that no line of the covered table shows at the edge.
+        // Whole pixels, so that no row of the covered table shows at the edge.
         x: Math.floor(layer.tray.x)
         y: Math.floor(layer.tray.y)
         width: Math.ceil(layer.tray.x + layer.tray.width) - x

@@ -10,11 +10,11 @@ Column {
     id: examples
 
     required property string gameId
-    property string wanted // an example that should get the focus
+    property string wanted // an example to focus
     readonly property int columns: Math.max(2, Math.floor(width / Math.max(Theme.px(158), Theme.type(14) * 9)))
 
-    signal reached(item: Item) // emitted when keys have moved the focus to an item
-    signal found // emitted when the wanted example has got the focus
+    signal reached(item: Item) // emitted when keys have focused an item
+    signal found // emitted when the wanted example has the focus
 
     visible: list.count > 0
     spacing: Theme.px(8)
@@ -38,7 +38,7 @@ Column {
         objectName: "exampleGrid"
         width: parent.width
         height: contentHeight
-        interactive: false // the page around it scrolls
+        interactive: false // the surrounding page scrolls
         activeFocusOnTab: true
         keyNavigationEnabled: true
         cellWidth: Math.floor(width / examples.columns)

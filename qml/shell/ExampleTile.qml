@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One example to try: its card or its table, with the rule's title.
+// One example to try: a card or a table, with the title of its rule.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -46,7 +46,7 @@ BareButton {
         radius: Theme.px(7)
         color: Theme.table(tile.game)
         clip: true
-        Image { // only the picture of a tall card, without the ribbon above it and the words below
+        Image { // shows only a tall card's picture, without the ribbon above and the text below
             readonly property real room: scene.height - 2 * Theme.px(6)
             readonly property real aspect: implicitHeight > 0 ? implicitWidth / implicitHeight : 1
             readonly property bool pictured: tile.face > 0
@@ -58,7 +58,7 @@ BareButton {
             source: pictured ? `image://cards/${tile.game}/${tile.face}/${App.appearance.artTheme}` : tile.table
             sourceSize.width: Math.ceil(scene.width * (pictured ? 0.72 : 1) * Screen.devicePixelRatio / 8) * 8
             sourceSize.height: pictured ? 0 : Math.ceil(scene.height * Screen.devicePixelRatio / 8) * 8
-            asynchronous: true // so that the page appears at once
+            asynchronous: true // lets the page appear at once
             smooth: true
         }
     }

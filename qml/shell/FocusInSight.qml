@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scrolls the focused item within a view into sight, for keyboard users. Invisible itself.
+// Scrolls a view for keyboard users until its focused item is in sight. Invisible itself.
 import QtQuick
 import QtQuick.Window
 import Taletop.Theme

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game's box on the shelf: a small pop-up scene with its name, and two buttons below the shelf.
+// A game's box on the shelf: a small pop-up scene with the game's name, and two buttons below the shelf.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -55,7 +55,7 @@ Item {
             radius: Theme.px(12)
             color: Theme.table(box.gameId)
         }
-        Image { // The picture has its own cut-out frame. A taller box cuts off its sides.
+        Image { // the picture has its own frame; a taller box cuts off its sides
             x: Theme.px(4)
             y: Theme.px(4)
             width: parent.width - 2 * x

@@ -7,7 +7,7 @@ import Taletop.App
 Item {
     id: keys
 
-    // Returns what a table uses the key for, or "".
+    // Returns a table's description of this key, or "".
     function useOf(key: int): string {
         for (let i = 0; i < maps.count; ++i) {
             const map = (maps.itemAt(i) as Loader)?.item;

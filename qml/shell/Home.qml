@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The home page: the game boxes on their shelf, and the games to continue below.
+// The home page: the game boxes on their shelf, with the games to continue below.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -65,7 +65,7 @@ FocusScope {
         }
     }
     SaveKeys {
-        id: saveKeys // only for the page of keys, because each saved game has its own
+        id: saveKeys // only listed on the page of keys, because each saved game handles its own
     }
     Rectangle {
         anchors.fill: parent
@@ -142,14 +142,14 @@ FocusScope {
             y: shelf.y + shelf.margin + index * (shelf.boxHeight + shelf.below + shelf.gap) + shelf.boxHeight
         }
     }
-    Flickable { // five boxes fit; more can be scrolled to, with part of the next one visible
+    Flickable { // has room for five boxes; more can be scrolled to, with part of the next visible
         id: shelf
         readonly property real fit: boxes.count > 5 ? 4.6 : Math.max(4, boxes.count)
-        readonly property real margin: Theme.px(16) // room for the ring and the shadow of a box
+        readonly property real margin: Theme.px(16) // room for a box's focus ring and shadow
         readonly property real below: Theme.target + Theme.px(44) // space below a box, for the shelf and the buttons
         readonly property real gap: Theme.px(24) // space between two shelves
         readonly property real room: continues.y - home.shelfTop - Theme.px(26)
-        // Two shelves for four boxes if that makes the boxes larger.
+        // Uses two shelves for four boxes if that makes the boxes larger.
         readonly property int rows: boxes.count === 4 && highest(2) > highest(1) ? 2 : 1
         readonly property real boxHeight: Math.floor(highest(rows))
         readonly property real boxWidth: widest(rows)
@@ -158,13 +158,13 @@ FocusScope {
             const columns = rows > 1 ? 2 : shelf.fit;
             return Math.floor((home.columnWidth - (Math.ceil(columns) - 1) * shelfRow.spacing) / columns);
         }
-        // Returns the maximum height of a box at which it is wide enough for its picture and words.
+        // Returns the maximum height of a box that is wide enough for its picture and text.
         function highest(rows: int): real {
             return Math.min((shelf.room - (rows - 1) * shelf.gap) / rows - shelf.below, shelf.widest(rows) / 0.62);
         }
 
         x: home.edge - margin
-        y: home.shelfTop + Math.max(0, (room - height) / 2) // centred in the room
+        y: home.shelfTop + Math.max(0, (room - height) / 2) // vertically centred
         width: home.columnWidth + 2 * margin
         height: rows * (boxHeight + below) + (rows - 1) * gap + 2 * margin
         contentWidth: shelfRow.width + 2 * margin

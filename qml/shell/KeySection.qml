@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Some keys under one heading: the keys at the left, their meanings at the right.
+// A group of keys under one heading, with the keys at the left and their meanings at the right.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All keyboard shortcuts, collected from their actual bindings: the page's maps, the seats' keys, the menus.
+// All keyboard shortcuts, collected from their actual bindings: the page's key maps, the seats' keys and the menus.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -9,7 +9,7 @@ import Taletop.Table
 FocusScope {
     id: sheet
 
-    property list<KeyMap> maps // KeyMaps of the page
+    property list<KeyMap> maps // the page's key maps
     readonly property MatchSession session: App.session
     readonly property int columns: scroll.width > Theme.type(15) * 62 ? 3 : scroll.width > Theme.type(15) * 38 ? 2 : 1
     readonly property list<var> dealt: deal(sections(), columns)

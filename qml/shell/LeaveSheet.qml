@@ -14,7 +14,7 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Leave the table?")
     Keys.onEscapePressed: stay()
-    // No key reaches the table.
+    // Keeps keys from the table.
     Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab
 
     Rectangle {
@@ -64,7 +64,7 @@ FocusScope {
                     text: qsTr("Home")
                     quiet: true
                     onClicked: {
-                        sheet.stay(); // goHome may ask a question of its own
+                        sheet.stay(); // before goHome, which may ask a question itself
                         App.goHome();
                     }
                 }

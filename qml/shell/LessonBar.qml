@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A step of a lesson, in the strip above the table, where it covers nothing: the task, its number, the rule that it
-// teaches, and the buttons.
+// A step of a lesson, in the strip above the table: the task, the step's number, its rule, and the buttons.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -12,14 +11,14 @@ FocusScope {
     property LessonGuide lesson: null
     property string gameId
     property string words
-    readonly property real high: Math.max(told.height, buttons.height) + Theme.px(12) // height that its words need
+    readonly property real high: Math.max(told.height, buttons.height) + Theme.px(12) // preferred height
     readonly property bool done: lesson?.done ?? false
-    readonly property bool waits: lesson !== null && (lesson.tells || done) // does the lesson wait for a press here?
-    // During narration the keys are for its bar, even after the lesson.
+    readonly property bool waits: lesson !== null && (lesson.tells || done) // does it wait for a press on this bar?
+    // During narration the event bar handles the keys, even after the lesson.
     readonly property bool telling: App.session?.events.telling ?? false
 
     signal ruleAsked(entry: string)
-    signal passed // asks to return the focus to the table
+    signal passed // returns the focus to the table
 
 
     Accessible.role: Accessible.Note
@@ -126,9 +125,9 @@ FocusScope {
             onClicked: App.openSeats(bar.gameId)
         }
     }
-    // Delayed until all changes of the step are complete.
+    // Runs after all of the step's properties have changed.
     onWaitsChanged: turning.start()
-    onDoneChanged: turning.start() // moves the focus from the last words to the buttons that appear after the lesson
+    onDoneChanged: turning.start() // moves the focus to the buttons that appear after the last step
     onTellingChanged: {
         if (bar.done)
             turning.start();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The chapters of the current lesson: start another one, or skip the step.
+// The chapters of the current lesson, to start another one or skip the step.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -32,7 +32,7 @@ FocusScope {
         list.close();
         App.openLesson(list.gameId, step);
     }
-    // Moves up or down, wrapping around.
+    // Moves the focus up or down, wrapping around.
     function move(by: int): void {
         const items = Array.from({ length: rows.count }, (_, i) => rows.itemAt(i)).concat(skip.visible ? [skip] : []);
         const now = items.findIndex(item => item.activeFocus);
@@ -54,7 +54,7 @@ FocusScope {
         radius: Theme.px(8)
         depth: 1.5
     }
-    MouseArea { // stops presses from reaching the items below
+    MouseArea { // keeps presses from the items below
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Rings around the things that a lesson's step is about. Tables identify things by their touch or by unique names;
-// cards without a thing have a place.
+// Draws rings around the items that a lesson's step is about. Tables identify them by their touch or by a unique name,
+// and bare cards by their place.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -11,15 +11,15 @@ Item {
 
     property LessonGuide lesson: null
     property GameTable table: null
-    property Item page: null // includes the score sheet beside the table
+    property Item page: null // contains the score sheet beside the table, too
     property int revision: 0 // the session's revision
     readonly property string look: lesson?.look ?? "" // targets, separated by spaces
     property int looks: 0
 
-    // Returns the visible item in this one that fits; the largest if there are several.
+    // Returns the visible descendant that fits, or the largest if there are several.
     function seek(item: Item, fits: var): Item {
         let best = null;
-        if (!item) // happens while the table is being left
+        if (!item) // while the table is being left
             return null;
         for (let i = 0; i < item.children.length; ++i) {
             const child = item.children[i];
@@ -52,7 +52,7 @@ Item {
         if (!place.table)
             return null;
         const [kind, zone, owner, index] = look.split("/");
-        // For a pile, its first card.
+        // The place of a card, or of a pile's first card.
         const lain = kind === "card" ? look.slice(5) : kind === "zone" ? look.slice(5) + "/0" : "";
         const thing = place.seek(place.table, item =>
             item.touch === look || item.holds === look || lain !== "" && item.place === lain);
@@ -70,7 +70,7 @@ Item {
         const head = kind === "seat" ? place.seek(place.table, ofSeat) : null;
         return head ? place.around(head) : null;
     }
-    // Returns the item's place, or its `ringed` area if it has one that differs.
+    // Returns the place of the item, or of its `ringed` area if it has one.
     function around(item: var): var {
         const own = item.ringed ?? Qt.rect(0, 0, item.width, item.height);
         const at = item.mapToItem(place, own.x + own.width / 2, own.y + own.height / 2);
@@ -80,7 +80,7 @@ Item {
         mark.spot = spots[0] ?? null;
         more.model = spots.slice(1);
     }
-    // Updates the marks at once, and repeatedly until animations end.
+    // Updates the rings at once, and then repeatedly until animations end.
     function again(): void {
         place.looks = place.look !== "" ? 12 : 0;
         place.lie(place.spotsNow());
@@ -93,7 +93,7 @@ Item {
     onWidthChanged: again()
     onHeightChanged: again()
 
-    Connections { // held things are raised, and a larger bar moves the table up, so the rings move with them
+    Connections { // raised cards and a growing bar move the things that the rings mark
         target: place.table
         function onHoldingChanged(): void {
             place.again();

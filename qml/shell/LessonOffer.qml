@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game's lesson, above its guide: start, continue, or choose a chapter.
+// Offers a game's lesson above its guide: start, continue, or choose a chapter.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A golden ring around something on the table, with a dark outline that is visible on paper and on the table.
+// A golden ring around an item on the table, with a dark outline that is visible on paper and on the table.
 import QtQuick
 import Taletop.Theme
 
 Item {
     id: mark
 
-    property var spot: null // { x, y, width, height, angle } around its centre
+    property var spot: null // place as { x, y, width, height, angle } around its centre
 
     visible: spot !== null
     x: spot ? spot.x - width / 2 : 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rings around the cards of the selected log line, where they are visible now.
+// Draws rings around the cards of the selected log line, wherever they are visible now.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,9 +14,9 @@ Item {
     readonly property int revision: session ? session.revision : 0
     readonly property var places: revision > 0 && table ? session.placesNow(session.log.pointed) : []
     readonly property rect tray: table ? table.tray : Qt.rect(0, 0, 0, 0)
-    readonly property bool shut: session?.curtain.down ?? false // nothing is visible behind a curtain
+    readonly property bool shut: session?.curtain.down ?? false // nothing behind a curtain is visible
 
-    property var spots: [] // except those under the drawer; evaluated once, because a table may do a layout to answer
+    property var spots: [] // places not covered by the drawer; no binding, because finding them may lay the table out
 
     onPlacesChanged: {
         spots = places

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The root item: shows App's current page, and the layers over every page (notice, rules).
+// The root item, with App's current page and the layers that cover every page (notice, rules).
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -7,10 +7,10 @@ import Taletop.Theme
 FocusScope {
     id: main
     property string rulesOf // the game whose rules are open, or ""
-    property var pagesRead: ({}) // the last page of the rules, by place in the program
-    property Item before // the focused item before the rules were opened
-    property bool byKeys: false // was the last press a key?
-    property string sheet // the sheet over everything, such as "Settings" or "Keys", or ""
+    property var pagesRead: ({}) // the last page of the rules shown in each place of the program
+    property Item before // the item focused before the rules were opened
+    property bool byKeys: false // was the last input a key?
+    property string sheet // the sheet over the page, such as "Settings" or "Keys", or ""
     readonly property Item page: pages.item as Item
     readonly property bool atTable: App.page === "table" && App.session !== null
     readonly property bool practising: atTable && App.practice.active
@@ -20,13 +20,13 @@ FocusScope {
     readonly property int seated: atTable ? App.session.curtain.seated : -1
     readonly property bool asked: asking.active || ((main.page as TablePage)?.asked ?? false) // is a question open?
     readonly property bool sheeted: sheets.active || keepsake.active // is a sheet open?
-    property bool sized: false // true once the window's size is known, so that pages are laid out only once
+    property bool sized: false // is the window's size known? Pages wait for it, so that they are laid out only once
 
     focus: true
     LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
     LayoutMirroring.childrenInherit: true
 
-    // Opens a game's rules; at a table, at the entry that is mentioned there.
+    // Opens a game's rules, at the entry mentioned on the table if there is one.
     function openRules(gameId: string): void {
         main.openRule(gameId, main.atTable ? main.mentioned() : "");
     }
@@ -45,7 +45,7 @@ FocusScope {
         sheet.turnTo(sheet.shown);
         sheet.show(entry);
     }
-    // Returns from an example or a lesson to the rules where it was opened.
+    // Returns from an example or a lesson to the page of the rules that opened it.
     function comeBack(gameId: string, entry: string): void {
         const found = main.pagesRead[main.where] ?? 0;
         main.openRule(gameId, found === 0 ? "" : entry);
@@ -64,7 +64,7 @@ FocusScope {
     function openSheet(name: string): void {
         main.sheet = name;
     }
-    // Describes the open sheets and drawers, for a window in another language.
+    // Describes the open sheets and drawers, to restore them in another language.
     function whatIsOpen(): string {
         const { group, search } = App.settings.rows;
         const shown = (over.item as RulesSheet)?.shown ?? 0;
@@ -97,19 +97,19 @@ FocusScope {
             top.forceActiveFocus();
     }
 
-    // Sizes the theme for the part of the window that the table gets.
+    // Sets the theme's window size to the area left for the table.
     function fit(): void {
         Theme.windowWidth = Math.max(1, main.width);
         Theme.windowHeight = Math.max(1, main.height - main.stripHeight - notices.dock);
     }
 
     onWidthChanged: fit()
-    onHeightChanged: { // the height changes after the width
+    onHeightChanged: { // changes after the width
         fit();
         main.sized = true;
     }
     onStripHeightChanged: fit()
-    onSeatedChanged: closeRules() // a person's rules page closes with the curtain
+    onSeatedChanged: closeRules() // closes a person's rules with the curtain
     onAtTableChanged: closeRules()
 
     Connections {
@@ -200,7 +200,7 @@ FocusScope {
         }
     }
     Loader {
-        id: over // don't name its type here, or that of any other item loaded later: it would be compiled at the start
+        id: over // no type annotations for items loaded later: their types would be compiled at start-up
         anchors.fill: parent
         anchors.topMargin: notices.dock + main.stripHeight
         enabled: !main.sheeted && !main.asked
@@ -208,7 +208,7 @@ FocusScope {
         source: "RulesSheet.qml"
         onLoaded: {
             const sheet = item as RulesSheet;
-            sheet.beside = main.atTable; // set first, so that the contents are laid out once at their final width
+            sheet.beside = main.atTable; // before the contents are laid out at this width
             sheet.floor = Qt.binding(() => (main.page as TablePage)?.floor ?? over.height);
             sheet.gameId = Qt.binding(() => main.rulesOf);
             sheet.unfold();
@@ -286,7 +286,7 @@ FocusScope {
     }
     Timer {
         id: refocusing
-        interval: 0 // the items below can take the focus only after they are enabled
+        interval: 0 // after the items below have been enabled
         onTriggered: main.refocus()
     }
     NoticeLayer {

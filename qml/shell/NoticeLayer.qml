@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A message for the player at the top of the window, for which the page makes room.
+// A message for the player at the top of the window. The page below makes room for it.
 import QtQuick
 import Taletop.Theme
 
@@ -7,11 +7,11 @@ Rectangle {
     id: layer
 
     property bool wanted: false
-    property real dock: 0 // height that it takes from the page's top
+    property real dock: 0 // height taken from the top of the page
 
     signal putAway
 
-    // Sets the height. The page adapts to it, and the slip to the page, so changes of only a few pixels are ignored.
+    // Sets the height. Ignores changes of a few pixels, which would repeat because page and slip adapt to each other.
     function settle(): void {
         const high = slip.item ? slip.height : 0;
         if (high === 0 || Math.abs(high - layer.dock) > 3)
@@ -28,14 +28,14 @@ Rectangle {
         active: layer.wanted
         source: "NoticeSlip.qml"
         onHeightChanged: settling.restart()
-        // Returns the focus that its button may have had.
+        // Moves the focus back if the slip's button had it.
         onActiveChanged: {
             layer.settle();
             if (!active)
                 layer.putAway();
         }
     }
-    Timer { // wait until the page has finished its layout
+    Timer { // waits for the page's layout
         id: settling
         interval: 0
         onTriggered: layer.settle()

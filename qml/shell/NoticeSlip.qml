@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A message for the player, such as one about a damaged save; stays until it is closed.
+// A message for the player, such as about a damaged save, which stays until it is closed.
 import QtQuick
 import Taletop.App
 import Taletop.Theme

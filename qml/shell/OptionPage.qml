@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The right page of the seat sheet: options with one line of explanation each, and practice; under "More" rarely needed
-// options, and the deal.
+// The right page of the seat sheet: practice, and options with one line of explanation each. “More” unfolds rarely
+// needed options and the deal.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -97,7 +97,7 @@ Flickable {
                 Accessible.name: changed.visible ? Phrases.fill(qsTr("%1: %2"), [text, changed.text]) : text
                 onClicked: view.more = !view.more
             }
-            Row { // the way to share the screen, as a shape and in words
+            Row { // shows that a hidden option was changed
                 anchors.left: unfold.right
                 anchors.leftMargin: Theme.px(12)
                 anchors.verticalCenter: unfold.verticalCenter

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A round paper knob beside a page.
+// A round paper button that turns pages.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -29,7 +29,7 @@ BareButton {
         anchors.verticalCenterOffset: -Theme.px(2)
         text: knob.text
         color: knob.faint ? Theme.inkSoft : Theme.ink
-        lineHeight: 1 // a sign, not text in a language
+        lineHeight: 1 // a symbol, so the language doesn't matter
         size: 30
         font.family: Theme.titleFont
     }

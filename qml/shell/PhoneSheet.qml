@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Gives a seat's hand to a phone: shows the code to scan, and what travels through the network. For a seat that has a
-// phone, takes the hand back.
+// Moves a seat's hand to a phone: shows the code to scan, and explains what is sent over the network. If the seat
+// already has a phone, offers to take the hand back.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

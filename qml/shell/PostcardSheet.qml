@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The postcard of a finished match, as large as the window allows, with a button to save it. A page of the game paints
-// it, always in the same size.
+// The postcard of a finished match, as large as the window allows, with a button to save it. The game's own item draws
+// it at a fixed size.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -38,7 +38,7 @@ FocusScope {
         height: 1000
         scale: sheet.shown
         transformOrigin: Item.TopLeft
-        layer.enabled: true // scaled down as one picture, so that it looks like the saved one
+        layer.enabled: true // scaled as one image, so that it looks like the saved picture
         layer.smooth: true
     }
     Words {
@@ -48,7 +48,7 @@ FocusScope {
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.px(8)
         width: parent.width - Theme.px(60)
-        height: Math.max(Theme.type(15) * 1.5, implicitHeight) // the picture makes room for a long sentence
+        height: Math.max(Theme.type(15) * 1.5, implicitHeight) // the picture gives way to a long sentence
         text: App.postcard.news
         color: Theme.gold
         horizontalAlignment: Text.AlignHCenter

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The slip of an example: what it shows and what to try; can be moved aside.
+// Explains an example and what to try. The slip can be moved aside.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -8,7 +8,7 @@ FocusScope {
     id: slip
 
     required property string words
-    property rect room // the area in which it can be moved
+    property rect room // the area in which the slip can be moved
     readonly property real rim: Theme.px(15)
 
     signal closed

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The strip above a practice table: the rule, with a slip that explains the example; or the step of a lesson, or the
-// resumed game; and the way back.
+// The strip above a practice table. It shows the rule with a slip that explains the example, or a lesson's step, or the
+// resumed game, and always the way back.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,11 +11,11 @@ FocusScope {
     id: strip
 
     property string gameId
-    property real lowest: height // lower limit for moving the slip
+    property real lowest: height // lower limit for the slip
     property bool told: true // is the slip shown?
-    property bool listed: false // was the list of chapters opened? It is created then
+    property bool listed: false // has the list of chapters been opened? It is created on first use
     readonly property LessonChapters list: listed && lists.count > 0 ? lists.itemAt(0) as LessonChapters : null
-    property real wanted: 0 // height that its contents need
+    property real wanted: 0 // preferred height
     readonly property LessonGuide lesson: App.practice.lesson
     readonly property bool playedOn: App.practice.playedOn
     readonly property bool ofRule: lesson === null && !playedOn
@@ -23,7 +23,7 @@ FocusScope {
     readonly property string words: lesson
         ? (lesson.praise !== "" ? Phrases.fill(qsTr("%1 %2"), [lesson.praise, lesson.text]) : lesson.text)
         : App.practice.caption
-    // Letters whose size does not depend on the strip's own height.
+    // Letter size, independent of the strip's own height.
     readonly property real letters: Theme.scaleFor(width, lowest) * Theme.textScale
     readonly property string title: lesson ? lesson.chapters[lesson.chapter] ?? ""
         : playedOn ? qsTr("Continued from a turning point")
@@ -76,7 +76,7 @@ FocusScope {
             size: 15
             color: Theme.inkSoft
         }
-        Words { // two lines before the text shrinks
+        Words { // wraps to two lines before it shrinks
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(Math.ceil(implicitWidth), heading.width - kind.width - number.width - 2 * heading.spacing)
             height: strip.height - Theme.px(4)
@@ -161,7 +161,7 @@ FocusScope {
             gameId: strip.gameId
             x: Math.min(buttons.x + chaptersButton.x, strip.width - width - Theme.px(16))
             y: strip.height + Theme.px(4)
-            z: 1 // the list is above the slip
+            z: 1 // above the slip
             onClosed: strip.putAway()
         }
     }
@@ -182,8 +182,8 @@ FocusScope {
                 strip.putAway();
         }
     }
-    // The strip reduces the table's height, and the table's height sets the font size; so the strip may only grow, in
-    // order to end the cycle.
+    // Only lets the strip grow. Its height reduces the table's, which sets the font size, which sets the strip's
+    // height, so shrinking as well could loop.
     Timer {
         id: growing
         interval: 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A code of dark and bright squares for cameras, always dark on white, with the white edge that cameras need.
+// A QR code, always dark on white, with the white border that cameras need.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -9,11 +9,11 @@ Rectangle {
     id: code
 
     property var rows: [] // rows of bool, where true is dark
-    readonly property int edge: 4 // width of the white edge, in squares
+    readonly property int edge: 4 // width of the white border in squares
     readonly property int square: Math.max(1, Math.floor(width / (rows.length + 2 * edge)))
     readonly property int inset: Math.floor((width - square * rows.length) / 2)
 
-    // The dark parts of all rows: { x, y, length } in squares.
+    // Returns the dark runs of all rows: { x, y, length } in squares.
     function parts(): var {
         const found = [];
         for (let y = 0; y < code.rows.length; ++y) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Places the keyboard focus at a new question: on the first thing that decides nothing by itself, or here, on nothing
-// at all. The previously focused item might be a button that now ends a turn.
+// Moves the focus when the question changes: to the first item that decides nothing by itself, or to this empty item.
+// The previously focused item might now be a button that ends the turn.
 import QtQuick
 import Taletop.App
 import Taletop.Table
@@ -10,15 +10,15 @@ Item {
 
     property MatchSession session: null
     property GameTable table: null
-    property bool byKeys: false // otherwise no card gets a visible focus
+    property bool byKeys: false // is a focused card marked? If not, no card gets the focus
     property string question
-    property int seated: -1 // the seat behind the curtain
+    property int seated: -1 // the seat that the curtain is open for
 
     function nameOf(): string {
         return place.session && place.session.step !== "" ? place.session.question : "";
     }
-    // Follows a new question, or none. The focus in a hand would reveal what it can do, so it is removed when the
-    // curtain falls.
+    // Follows a change of the question. When the curtain falls, the focus leaves the hand, where it could reveal
+    // playable cards.
     function settle(): void {
         const question = place.nameOf();
         const seated = place.session?.curtain.seated ?? -1;
@@ -31,8 +31,8 @@ Item {
         if (fallen || question !== "" || place.session?.events.telling)
             place.begin();
     }
-    // Is the focused item hidden, although the question is the same (the next pack is smaller)? Keys would go to it and
-    // have no effect.
+    // Is the focused item hidden although the question is the same, for example in a smaller pack? Keys would be lost
+    // there.
     function isLost(): bool {
         const item = place.Window.activeFocusItem;
         return place.table !== null && place.table.activeFocus && item !== null && !item.visible;
@@ -43,11 +43,11 @@ Item {
         const touch = place.byKeys && place.question !== "" ? place.session.choices.firstTouch() : "";
         const item = (touch !== "" ? place.table.firstThing(touch) : null) ?? place;
         if (!place.table.activeFocus)
-            item.focus = true; // takes effect when the table gets the focus again
+            item.focus = true; // applies when the table gets the focus again
         else if (!place.isRead())
             item.forceActiveFocus(Qt.TabFocusReason);
     }
-    // Is somebody reading the log? Then it keeps the focus.
+    // Does the log have the focus? If so, it stays there.
     function isRead(): bool {
         for (let item = place.Window.activeFocusItem; item && item !== place.table; item = item.parent) {
             if ((item as LogDrawer)?.keepsFocus)

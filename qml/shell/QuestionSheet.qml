@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows App.question over everything else: the first answer is the default, Esc or a press outside gives the last.
+// Shows App.question above everything else. The first answer is the default; Esc or a press outside gives the last.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,7 +14,7 @@ FocusScope {
     Accessible.name: App.question.heading
     Accessible.description: App.question.text
     Keys.onEscapePressed: App.question.dismiss()
-    // No key reaches the items below.
+    // Keeps keys from the items below.
     Keys.onPressed: event => event.accepted = true
 
     Rectangle {
@@ -64,7 +64,7 @@ FocusScope {
                 layoutDirection: Qt.RightToLeft
                 spacing: Theme.px(12)
                 Repeater {
-                    // Created once for each question; its answers stay the same in another language.
+                    // Created once for each question, because another language only changes the texts.
                     model: App.question.answers.length
                     delegate: PaperButton {
                         id: button

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The reaction window, over the middle of any game's table.
+// The reaction window over the middle of the table, the same for every game.
 import QtQuick
 import Taletop.App
 import Taletop.Theme

@@ -13,7 +13,7 @@ FocusScope {
     readonly property bool wide: width > Theme.px(720)
     readonly property color accent: Theme.accent(book.gameId)
 
-    // Goes to an entry, and clears the search if necessary.
+    // Goes to an entry, clearing a search that hides it.
     function show(entry: string): void {
         if (page.book.rowOf(entry) < 0)
             page.search("");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The chapters of a rulebook, for navigation.
+// The chapters of a rulebook, for navigation between them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

@@ -23,7 +23,7 @@ Item {
     Accessible.onPressAction: followed()
     onActiveFocusChanged: {
         if (!activeFocus)
-            focus = false; // Tab returns to the list, not into the middle of it
+            focus = false; // makes Tab return to the list, not to this link
     }
     Keys.onReturnPressed: followed()
     Keys.onEnterPressed: followed()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The entries of a rulebook below their chapters' headings; arrows go from entry to entry.
+// The entries of a rulebook under their chapters' headings, with arrow keys moving between entries.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -29,19 +29,19 @@ ListView {
             return;
         list.currentIndex = row;
         list.positionViewAtIndex(row, ListView.Beginning);
-        list.positionViewAtIndex(row, ListView.Beginning); // again, because the first call used estimated heights
+        list.positionViewAtIndex(row, ListView.Beginning); // again, because the first call uses estimated heights
     }
     function scrollBy(pixels: real): void {
         list.contentY += pixels;
         list.returnToBounds();
     }
-    // Scrolls just enough to show all of an item in a row.
+    // Scrolls just enough to show all of an item inside a row.
     function bringIn(thing: Item): void {
         const top = thing.mapToItem(list, 0, 0).y;
         const beyond = top + thing.height - list.height;
         list.scrollBy(top < 0 ? top : Math.max(0, beyond));
     }
-    // Returns how much of the current entry is hidden in this direction, if it is taller than the list.
+    // Returns how much of a current entry taller than the list is hidden in this direction.
     function hidden(by: int): real {
         if (list.currentIndex < 0 || list.currentItem.height <= list.height)
             return 0;
@@ -86,11 +86,11 @@ ListView {
     activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("All rules")
-    onCountChanged: { // another book: an entry is always current
+    onCountChanged: { // keeps an entry current when the book changes
         if (list.currentIndex < 0)
             list.currentIndex = list.nextEntry(-1, 1);
     }
-    // Tab reaches its row, even after a button in another row had the focus.
+    // Focuses the current row by Tab, even if a button in another row had the focus before.
     onActiveFocusChanged: {
         if (!list.activeFocus || !list.currentItem || list.Window.activeFocusItem !== list)
             return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One entry of a rulebook, with links to other entries and its example; or a chapter's heading.
+// An entry of a rulebook with links to other entries and its example, or a chapter's heading.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -18,7 +18,7 @@ Item {
     required property string example
     required property bool hasExample
     property bool current: false
-    property bool focused: false // is this the focused row of the list?
+    property bool focused: false // does this row of the list have the focus?
     property color accent: Theme.accent("")
     readonly property bool isHead: entry === ""
     readonly property real edge: Theme.px(16)
@@ -154,7 +154,7 @@ Item {
         }
         PaperButton {
             objectName: "try-" + row.entry
-            width: Math.min(implicitWidth, body.width - Theme.px(12)) // includes its ring
+            width: Math.min(implicitWidth, body.width - Theme.px(12)) // leaves room for the focus ring
             visible: row.hasExample
             text: qsTr("Try it on a practice table")
             description: row.example
@@ -165,7 +165,7 @@ Item {
                 if (activeFocus)
                     row.reached(this);
                 else
-                    focus = false; // gives the focus away, as a link does
+                    focus = false; // makes Tab return to the list, as in RuleLink
             }
             onClicked: row.tried()
         }

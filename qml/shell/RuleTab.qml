@@ -13,7 +13,7 @@ T.TabButton {
 
     implicitWidth: words.implicitWidth + Theme.px(28)
     implicitHeight: Math.max(Theme.target, words.implicitHeight + Theme.px(14))
-    checkable: false // the owner of the pages sets the current one
+    checkable: false // set by the owner of the pages
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.PageTab

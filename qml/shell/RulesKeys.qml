@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// The keys of the rules: those of the sheet, and those of its current page.
+// The keys of the rules: those of the sheet and those of its current page.
 import QtQuick
 import Taletop.Table
 
 KeyMap {
     id: map
 
-    property bool page: false // includes the keys for reading a page
-    property bool cards: false // includes the keys for cards, which have neighbours
-    property bool sheet: false // includes the keys of the sheet
+    property bool page: false // with the keys for reading a page?
+    property bool cards: false // with the keys for the next and previous card?
+    property bool sheet: false // with the keys of the sheet?
     property bool searchable: sheet
-    property bool examples: page // is there something to try?
+    property bool examples: page // is there an example to try?
 
     signal stepped(by: int)
     signal paged(by: int)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How to play, in one scrolling page: the lesson, examples to try, and the game's own guide.
+// How to play, on one scrolling page: the lesson, examples to try, and the game's own guide.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -10,9 +10,9 @@ FocusScope {
     id: page
 
     required property string gameId
-    property bool narrow: false // beside a table the guide comes first
-    property bool seen: false // examples are loaded when the page is first shown
-    property string wanted // the example to show once the examples are loaded
+    property bool narrow: false // puts the guide first, for a page beside a table
+    property bool seen: false // has the page been shown? Examples are loaded only then
+    property string wanted // the example to show after loading
     readonly property Item focused: Window.activeFocusItem
 
     signal ruleAsked(entry: string)
@@ -43,7 +43,7 @@ FocusScope {
 
     Keys.onPressed: event => keyMap.press(event)
 
-    Timer { // not needed if this page is shown only for a moment, on the way to a rule on another page
+    Timer { // loads nothing if the page is shown only on the way to a rule on another page
         interval: 0
         running: page.visible && !page.seen
         onTriggered: page.seen = true
@@ -72,7 +72,7 @@ FocusScope {
         Column {
             id: content
             width: scroll.width
-            onHeightChanged: page.showFocused() // again once the page is laid out
+            onHeightChanged: page.showFocused() // again after the layout
 
             LessonOffer {
                 id: offer
@@ -86,7 +86,7 @@ FocusScope {
                 onFound: page.wanted = ""
                 onReached: item => page.show(item)
             }
-            Loader { // the game's own page, or one generated from its rulebook
+            Loader { // the game's own guide, or one generated from its rulebook
                 id: rules
                 width: parent.width
                 onLoaded: (item as HowToPlay)?.ruleAsked.connect(page.ruleAsked)
@@ -102,9 +102,9 @@ FocusScope {
         }
     }
     FocusRing {
-        space: Theme.px(12) // the ring keeps away from the words
+        space: Theme.px(12) // space between the text and the ring
         radius: Theme.px(4)
-        anchors.rightMargin: -Theme.px(3) // room for the scroll mark, and the window's edge beside a table
+        anchors.rightMargin: -Theme.px(3) // space for the scroll mark, and beside a table for the window's edge
         visible: scroll.activeFocus
     }
     ScrollMark {

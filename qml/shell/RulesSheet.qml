@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rules of a game, on two pages: how to play, and all rules. Beside a table it is a drawer at the right edge,
-// elsewhere a sheet over the page.
+// A game's rules on three pages: how to play, all rules, and the cards. Beside a table this is a drawer at the right
+// edge, elsewhere a sheet over the page.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,8 +12,8 @@ FocusScope {
 
     property string gameId
     property bool beside: false
-    property real floor: height // bottom of the place for a drawer
-    property int shown: 0 // 0: how to play, 1: all rules, 2: the cards
+    property real floor: height // bottom edge of the drawer
+    property int shown: 0 // page: 0 how to play, 1 all rules, 2 the cards
     readonly property RulebookModel rulebook: RulebookModel {
         gameId: sheet.gameId
     }
@@ -36,7 +36,7 @@ FocusScope {
         sheet.turnTo(1);
         all.show(entry);
     }
-    // Shows the guide at the picture of this example.
+    // Shows the guide, scrolled to this example.
     function toExample(entry: string): void {
         sheet.turnTo(0);
         overview.wanted = entry;

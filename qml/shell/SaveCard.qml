@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One saved game: press to continue it; small buttons rename and remove it.
+// One saved game. A press continues it; small buttons rename and remove it.
 import QtQuick
 import QtQuick.Window
 import Taletop.App

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keys of a saved game. Without one it only lists them.
+// The keys of a saved game. Without a game they are only listed.
 import QtQuick
 import Taletop.Table
 

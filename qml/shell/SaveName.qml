@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A line for a save's name: Enter or leaving it accepts the name, Esc cancels.
+// The input for a save's name. Enter or losing the focus accepts the name, Esc cancels.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -9,7 +9,7 @@ FocusScope {
     id: line
 
     required property string words
-    property bool over: true // accepted or cancelled: losing the focus has no effect
+    property bool over: true // was the name accepted or cancelled? Then losing the focus has no effect
 
     signal kept(words: string)
     signal dropped

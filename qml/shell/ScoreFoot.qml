@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The foot of the score sheet: the winner, and buttons for what comes next.
+// The foot of the score sheet: the winner, and buttons to continue.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -10,9 +10,9 @@ FocusScope {
 
     required property MatchSession session
     required property bool complete
-    property Item apart: null // the place of secondary buttons that don't fit here
+    property Item apart: null // place for secondary buttons that don't fit here; null if they fit
     property bool more: false // are the turning points out of sight?
-    // The height of the whole foot.
+    // Height of the whole foot.
     readonly property real whole: first.height + quietRows * (rows.spacing + same.implicitHeight) + Theme.px(26)
     readonly property list<real> widths: [
         deal.implicitWidth,
@@ -22,13 +22,12 @@ FocusScope {
         session.tale.told ? tale.implicitWidth : 0
     ]
     readonly property int quietRows: rowsOf(widths)
-    // The postcard button is beside the winner if that causes no second line, or if the secondary buttons have no room
-    // for it; otherwise it is with those.
-    // Width left beside the winner.
+    // Width left beside the winner. The postcard button is there if that doesn't wrap the winner's line, or if the
+    // secondary buttons have no room for it.
     readonly property real beside: rows.width - card.implicitWidth - again.width - home.width - Theme.px(34)
     readonly property real quieter: deal.width + same.width + watch.width +
         (session.tale.told ? tale.width + others.spacing : 0) + card.implicitWidth + 3 * others.spacing
-    readonly property bool won: session.score.winners.length > 0 // without a winner there is no postcard
+    readonly property bool won: session.score.winners.length > 0 // no postcard without a winner
     readonly property bool roomy: ending.advanceWidth <= beside || quieter > rows.width && beside > Theme.type(22) * 5
 
     component CardButton: PaperButton {
@@ -86,7 +85,7 @@ FocusScope {
                 size: 22
                 font.family: Theme.titleFontOf(text)
                 font.bold: true
-                wrapMode: Text.Wrap // a name may be longer than a line
+                wrapMode: Text.Wrap // for a name longer than a line
                 Accessible.ignored: false
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: foot.complete ? foot.session.score.winnerText : ""
@@ -166,7 +165,7 @@ FocusScope {
         PaperButton {
             id: turns
             objectName: "toTurningPoints"
-            // Must not need another row, and is of no use below the fold.
+            // Hidden if it would need another row, or would itself be below the fold.
             visible: foot.more && foot.apart === null &&
                 foot.rowsOf(Array.from(foot.widths).concat(implicitWidth)) === foot.quietRows
             text: qsTr("Turning points")

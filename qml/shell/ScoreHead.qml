@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The head of a seat's column on the score sheet; a winner has a gold ribbon.
+// The head of a seat's column on the score sheet, with a gold ribbon for a winner.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -11,11 +11,11 @@ Item {
     required property string name
     required property int emblem
     property bool won: false
-    property bool staggered: false // are the names in two rows, so that a name may reach below its neighbours?
-    property bool lower: false // is this one in the second row?
-    property bool first: false // is it the first column, with the title to its left?
-    property bool last: false // is it the last column, at the paper's right end?
-    readonly property real needed: smallest.implicitWidth // width of the name at its smallest size
+    property bool staggered: false // are the names in two rows, so that each may extend over its neighbours' columns?
+    property bool lower: false // is this name in the second row?
+    property bool first: false // is this the first column, with the title to its left?
+    property bool last: false // is this the last column, at the right end of the paper?
+    readonly property real needed: smallest.implicitWidth // width of the name in its smallest letters
 
     height: mark.height + words.height * (staggered ? 2 : 1) + Theme.px(10)
 
@@ -49,7 +49,7 @@ Item {
     }
     LongWords {
         id: words
-        // Names at the ends reach as far as their neighbours' begin.
+        // Names at both ends extend up to their neighbours.
         readonly property real most: head.width * (!head.staggered ? 1 : head.first || head.last ? 1.5 : 2) -
             Theme.px(head.staggered ? 8 : 4)
         x: head.staggered && head.first && width > head.width ? 0
@@ -59,8 +59,8 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: head.name
         size: 15
-        // Bold only if there is room: the ribbon shows it, too.
+        // Bold only if there is room, because the ribbon marks the winner, too.
         font.bold: head.won && head.width - Theme.px(4) > Theme.type(15) * 4
-        minimumPixelSize: 11 // small is enough: the emblem shows the seat, too
+        minimumPixelSize: 11 // can be small, because the emblem shows the seat, too
     }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The score sheet over the table of a finished match. An open log is at the right edge, with the sheet beside it: every
-// window has room for both.
+// The score sheet over the table of a finished match. An open log stays at the right edge, with the sheet beside it.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -11,8 +10,8 @@ Loader {
 
     property MatchSession session: null
     property GameTable table: null
-    property bool counted: false // has the score sheet unfolded?
-    property bool waits: false // is the winner to be shown first?
+    property bool counted: false // has the sheet been shown before? If so, it opens unfolded
+    property bool waits: false // wait until the winner has been shown?
     readonly property var sheet: item
     readonly property bool aside: table?.logOpen ?? false
     readonly property real margin: aside ? Theme.drawer() - Theme.radius + Theme.px(14) : Theme.px(24)
@@ -25,8 +24,8 @@ Loader {
     anchors.rightMargin: scores.margin
     anchors.bottom: parent.bottom
     anchors.bottomMargin: Theme.px(22)
-    // In whole pixels, because partial repaints would lose hairlines. In a wide window the sheet also covers the
-    // middle. A tale has more buttons, and large text makes them wider, but they must not need another row.
+    // Whole pixels, because partial repaints would lose hairlines. A wide window also lets the sheet cover the middle.
+    // The width keeps the buttons of a tale and those with large text on one row.
     width: Math.min(Math.floor(parent.width * 0.56),
         Theme.wide ? Math.floor(parent.width * 0.56)
             : Math.floor((Theme.px(360) + (session ? session.tale.told ? 8 : session.seatCount : 4) * Theme.px(96)) *
@@ -40,7 +39,7 @@ Loader {
         sheet.ruleAsked.connect(scores.ruleAsked);
         sheet.forceActiveFocus();
     }
-    // Keys for public things also work while the sheet is open.
+    // Lets keys for public things work while the sheet is open.
     Keys.onPressed: event => {
         event.accepted = false;
         scores.table.pressOpening(event);

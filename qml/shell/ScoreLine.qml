@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One line of the score sheet. The line and each of its cells mark the cards that earned it; its name links to the rule
-// about it.
+// One line of the score sheet. The line and each of its cells mark the cards that earned the points. The line's name
+// links to its rule.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,23 +12,23 @@ FocusScope {
 
     required property string key
     required property string label
-    readonly property string rule: Cards.ruleOfLine(App.session?.gameId ?? "", key) // the rule's number, or ""
+    readonly property string rule: Cards.ruleOfLine(App.session?.gameId ?? "", key) // ledger number, or ""
     required property list<var> points
     required property var earned
     property real cell: Theme.px(96)
     property real lineHeight: Theme.px(44)
     property bool open: true
 
-    property int under: -1 // seat of the cell that is focused or pointed at
+    property int under: -1 // seat of the focused or hovered cell
     property bool focused: false
-    property bool taught: false // is a lesson's step about it?
+    property bool taught: false // is the lesson's step about this line?
     readonly property list<var> shown: hover.hovered || focused ? cards(under) : []
 
     signal pointed(cards: var)
     signal focusedAt(y: real)
     signal ruleAsked(entry: string)
 
-    // Returns the cards that earned this line, for one seat or for all (-1).
+    // Returns the cards that earned this line's points, for one seat or for all (-1).
     function cards(seat: int): var {
         let found = [];
         for (const part of line.earned) {
@@ -42,7 +42,7 @@ FocusScope {
     }
 
     onShownChanged: pointed(shown)
-    readonly property real least: Math.max(Theme.target, Math.ceil(name.height) + Theme.px(8)) // its minimum height
+    readonly property real least: Math.max(Theme.target, Math.ceil(name.height) + Theme.px(8)) // minimum height
 
     height: open ? Math.max(lineHeight, least) : 0
     opacity: open ? 1 : 0
@@ -108,7 +108,7 @@ FocusScope {
                 width: Math.min(Math.ceil(natural.advanceWidth) + 1, name.width)
                 text: line.label
                 size: 16
-                // Closer together if the name takes several lines.
+                // Tighter if the name takes several lines.
                 lineHeight: Theme.leading(natural.advanceWidth > name.width ? 0.88 : 1)
                 wrapMode: Text.WordWrap
                 maximumLineCount: 3
@@ -125,7 +125,7 @@ FocusScope {
         }
         FocusRing {
             radius: Theme.px(6)
-            space: -2 // the ring is inside, because the list clips
+            space: -2 // inside, because the list clips
             visible: link.activeFocus
         }
         HoverHandler {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The score sheet: lines in the rulebook's order, unfolding one by one; each cell marks the cards that earned it. Then
-// the winner, and what next.
+// The score sheet. Its lines unfold one by one in the rulebook's order, each with cells that mark the cards behind the
+// points. The winner and the next steps follow.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,18 +14,18 @@ FocusScope {
     readonly property list<int> winners: Array.from(session.score.winners)
     property int unfolded: 0
     property real summed: Motion.counting > 0 ? 0 : 1 // progress of counting up to the totals, from 0 to 1
-    // Share of the width for the seats' columns.
+    // Share of the width used by the seats' columns.
     readonly property real cells: session.seatCount > 6 ? 0.74 : session.seatCount > 5 ? 0.7 : 0.62
     readonly property real cell: Math.min(Theme.px(Theme.wide ? 150 : 110),
         Math.floor((width - Theme.px(48)) * cells / Math.max(1, session.seatCount)))
     readonly property bool complete: unfolded >= lines.count
-    readonly property bool counted: complete && summed === 1 // may the winner be named?
-    // Lines that a lesson's step is about.
+    readonly property bool counted: complete && summed === 1 // is the count complete, so that the winner may be named?
+    // Lines that the lesson's step is about.
     readonly property list<string> taught: (App.practice.lesson?.look ?? "")
         .split(" ")
         .filter(look => look.startsWith("sheet/"))
         .map(look => look.slice(6))
-    readonly property real leastLines: heightOf(lines.count) // the lines have priority over further buttons
+    readonly property real leastLines: heightOf(lines.count) // the lines take priority over further buttons
     readonly property bool cramped: height - foot.whole - scroll.y - scroll.air - (sums.due ? sums.height : 0) <
         leastLines
     readonly property bool staggered: session.seatCount > 4 && widestName() > cell - Theme.px(4)
@@ -34,7 +34,7 @@ FocusScope {
     signal leaveAsked
     signal ruleAsked(entry: string)
 
-    // Marks these cards; without any, those that the lesson's lines count for the learner.
+    // Marks these cards or, if there are none, the learner's cards for the lesson's lines.
     function light(cards: var): void {
         let lit = cards;
         for (let i = 0; cards.length === 0 && i < lines.count; ++i) {
@@ -66,7 +66,7 @@ FocusScope {
     Keys.onEscapePressed: leaveAsked()
     onTaughtChanged: {
         light([]);
-        // Scrolls to the first of the lines; the others are below it.
+        // Scrolls to the first of these lines; the others follow it.
         const first = Array.from({ length: lines.count }, (_, i) => lines.itemAt(i) as ScoreLine)
             .find(line => line && sheet.taught.includes(line.key));
         if (first)
@@ -114,7 +114,7 @@ FocusScope {
         acceptedButtons: Qt.AllButtons
         onClicked: sheet.unfold()
     }
-    FitWords { // many seats leave it little room
+    FitWords { // shrinks if many seats leave little room
         id: title
         objectName: "scoreTitle"
         x: Theme.px(28)
@@ -153,14 +153,14 @@ FocusScope {
     Flickable {
         id: scroll
         objectName: "scoreLines"
-        // Two lines of large text need all the room.
+        // No margin for a lesson, whose two lines of large text need all the room.
         readonly property real air: sheet.taught.length > 0 ? 0 : Theme.px(8)
         y: Math.round(heads.y + heads.height) + air
         width: parent.width
         readonly property real span: foot.y - y - air
         readonly property bool pins: sums.due && sheet.taught.length === 0 && counted.height + sums.height > span
         readonly property real room: span - (pins ? sums.height : 0)
-        // A lesson's line needs all the room; whole rows are calculated a moment after the window shrinks.
+        // A lesson's lines need all the room, and the whole rows are computed only after the window has shrunk.
         height: sheet.taught.length > 0 ? room : Math.min(room, whole.height)
         contentHeight: rows.height
         interactive: contentHeight > height
@@ -189,7 +189,7 @@ FocusScope {
                         width: rows.width
                         cell: sheet.cell
                         open: index < sheet.unfolded
-                        // Whole pixels, so that hairlines are not lost or doubled in partial repaints.
+                        // Whole pixels, because partial repaints would lose or double hairlines.
                         lineHeight: Math.max(Theme.target,
                             Math.min(Theme.px(52), Math.floor((scroll.span - Theme.px(50)) / Math.max(1, lines.count))))
                         taught: sheet.taught.includes(key)
@@ -210,7 +210,7 @@ FocusScope {
                 part: sheet.summed
                 visible: sums.due && !scroll.pins
             }
-            FocusScope { // holds what does not fit into the foot
+            FocusScope { // holds the buttons that don't fit in the foot
                 id: aside
                 x: Theme.px(28)
                 width: rows.width - x - Theme.px(20)
@@ -230,7 +230,8 @@ FocusScope {
             TurningPoints {
                 id: turns
                 width: rows.width
-                // Not before that: it takes seconds of processor time. A lesson's moves are not the player's own.
+                // Delayed, because the analysis takes seconds of CPU time. Left out for lessons, whose moves aren't the
+                // player's own.
                 session: sheet.complete && App.practice.lesson === null ? sheet.session : null
                 onFocusedAt: y => {
                     scroll.contentY = Math.max(0, Math.min(y + rows.y, scroll.contentHeight - scroll.height));
@@ -238,14 +239,14 @@ FocusScope {
             }
             ChronicleTable {
                 width: rows.width
-                session: sheet.complete ? sheet.session : null // not before that: it replays the whole match
+                session: sheet.complete ? sheet.session : null // delayed, because it replays the whole match
                 cell: sheet.cell
             }
         }
     }
-    ScoreTotals { // keeps the totals visible if the lines have to be scrolled
+    ScoreTotals { // keeps the totals visible while the lines scroll
         id: sums
-        // With only one line, the totals would repeat it.
+        // A single line would be the same as the totals.
         readonly property bool due: sheet.complete && lines.count !== 1
         objectName: "pinnedTotals"
         width: parent.width

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The last line of the score sheet.
+// The line of totals, the last on the score sheet.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The number of seats: one round paper tag for each number that the game allows.
+// The choice of the number of seats: one round paper tag for each number that the game allows.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A seat as a paper figure: a choice of animals, and beside it the name to edit and the kind of player.
+// A seat as a paper figure: its animal to choose, with the editable name and the kind of player beside it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -18,17 +18,17 @@ FocusScope {
     required property string emblemName
     property SeatSheet sheet
     property ChoiceList list: null
-    property bool phones: false // may the hand go to a phone here?
-    property bool explains: true // shows a sentence about the player, if there is room
+    property bool phones: false // can the hand move to a phone here?
+    property bool explains: true // show a sentence about the kind of player if there is room?
     readonly property bool paired: (App.phones.seats ?? []).includes(seat)
-    // The height of that sentence.
+    // Height of the sentence, or 0 while hidden.
     readonly property real below: explains && helped.text !== "" ? helped.height + Theme.px(6) : 0
-    // The figure's height with such a sentence.
+    // Height of the figure, including the sentence.
     readonly property real low: Math.max(mark.height, fields.height) + Theme.px(22) +
         (helped.text === "" ? 0 : helped.height + Theme.px(6))
     readonly property list<string> kinds: sheet?.kinds() ?? []
 
-    function takeFocus(): void { // focuses the kind of player
+    function takeFocus(): void { // on the kind of player
         kindTag.forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -98,7 +98,7 @@ FocusScope {
                 id: pairing
                 objectName: "seat-" + figure.seat + "-sign"
                 anchors.verticalCenter: parent.verticalCenter
-                // In a narrow figure the name needs the room; the match's own sheet of seats pairs phones, too.
+                // Hidden in a narrow figure, because the name needs the room, and where `phones` already offers phones.
                 visible: !figure.phones && figure.kind === "human" && App.phones.early &&
                     naming.width >= implicitWidth + Theme.type(15) * 7
                 sign: "phone"
@@ -134,7 +134,7 @@ FocusScope {
             onClicked: App.phones.open(figure.seat)
         }
     }
-    Words { // The sentence, below the animal and the fields; measured even while hidden.
+    Words { // the sentence below the other items, measured even while hidden
         id: helped
         objectName: "seat-" + figure.seat + "-helpBelow"
         visible: figure.below > 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The seat sheet, an opened box: the seats as paper figures at the left, the options and Start at the right.
+// The seat sheet as an opened box: the seats as paper figures at the left, the options and Start at the right.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -75,7 +75,7 @@ FocusScope {
             width: spine.x - 2 * x
             height: parent.height - 2 * y
 
-            Image { // the box's picture
+            Image { // the picture on the box
                 id: art
                 width: Math.round(Math.min(parent.width * 0.18,
                     (Theme.type(40) * 1.25 + Theme.px(8) + Theme.target) * 310 / 265))
@@ -102,14 +102,14 @@ FocusScope {
                 anchors.left: heading.right
                 anchors.leftMargin: Theme.px(18)
                 anchors.baseline: heading.baseline
-                // Hidden if it would not fit: the seats below depend on its place.
+                // Hidden if there is no room.
                 visible: x + implicitWidth <= parent.width - lesson.room
                 text: qsTr("Who plays?")
                 size: 21
                 font.family: Theme.storyFont
                 color: Theme.inkSoft
             }
-            PaperButton { // once, for somebody who opens the box for the first time
+            PaperButton { // offered when someone opens the box for the first time
                 id: lesson
                 readonly property real room: visible ? width + Theme.px(12) : 0
                 objectName: "offeredLesson"
@@ -149,10 +149,10 @@ FocusScope {
                     id: figures
                     readonly property real cell: (seatsView.width - columnSpacing) / 2
                     readonly property int rowCount: Math.ceil(people.count / 2)
-                    // Are there sentences about the players? Only if the seats need no scrolling then.
+                    // Do the figures explain the players? Only if the seats then need no scrolling.
                     readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing + fair.room <=
                         seatsView.height
-                    property real low: 0 // height of the tallest figure with its sentence
+                    property real low: 0 // height of the tallest figure, including its sentence
                     function measure(): void {
                         figures.low = Math.max(0,
                             ...Array.from({ length: people.count }, (_, i) =>

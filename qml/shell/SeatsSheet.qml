@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Changes the seats of the current match: a person leaves or returns, a bot takes over, a newcomer joins. Nothing
-// changes until it is confirmed.
+// Changes the seats of the current match: a person leaves or returns, a bot takes over, or a newcomer joins. All
+// changes wait for confirmation.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,7 +14,7 @@ FocusScope {
 
     signal closed
 
-    // Starts with the seat that was pressed, or -1.
+    // Begins with the pressed seat, or -1.
     function begin(seat: int): void {
         const figure = people.itemAt(seat) as SeatFigure;
         if (figure)
@@ -107,11 +107,11 @@ FocusScope {
             Grid {
                 id: figures
                 readonly property int rowCount: Math.ceil(people.count / 2)
-                // The maximum height of the seats.
+                // Maximum height of the seats.
                 readonly property real room: page.height - Theme.px(82) - seatsView.y - foot.height
-                // Are there sentences about the players? Without them more seats fit without scrolling.
+                // Do the figures explain the players? Only if the seats then need no scrolling.
                 readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing <= room
-                property real low: 0 // height of the tallest figure with its sentence
+                property real low: 0 // height of the tallest figure, including its sentence
                 function measure(): void {
                     figures.low = Math.max(0,
                         ...Array.from({ length: people.count }, (_, i) => (people.itemAt(i) as SeatFigure)?.low ?? 0));

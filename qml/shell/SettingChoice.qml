@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One of a few values: tags side by side on one strip of paper, wrapping if necessary; arrows choose.
+// A setting with a few values: tags on one strip of paper, wrapping if necessary. Arrow keys select a value.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -21,7 +21,7 @@ FocusScope {
     }
 
     objectName: "set-" + row.key
-    // All tags are on one line if there is room.
+    // Wide enough for all tags on one line.
     implicitWidth: {
         let wide = 2 * flow.x - flow.spacing;
         for (let i = 0; i < tags.count; ++i)
@@ -63,7 +63,7 @@ FocusScope {
                 hoverEnabled: true
                 // Qt warns if a focused item stops being a Tab stop.
                 focusPolicy: here || activeFocus ? Qt.TabFocus : Qt.NoFocus
-                autoExclusive: false // the setting determines the choice, and may refuse a change
+                autoExclusive: false // set by the setting, which may refuse a change
                 checked: here
                 onClicked: {
                     tag.checked = Qt.binding(() => tag.here);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A key setting. When pressed, it waits for the new key.
+// A key as a setting. A press waits for the new key.
 import QtQuick
 import QtQuick.Templates as T
 import Taletop.App
@@ -46,7 +46,7 @@ T.AbstractButton {
         if (!activeFocus)
             tag.done();
     }
-    // Otherwise a menu's shortcut would be triggered before it could be refused.
+    // Takes keys that would otherwise trigger a menu's shortcut before they can be refused.
     Keys.onShortcutOverride: event => event.accepted = tag.waiting
     Keys.onPressed: event => {
         const begins = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A number in a range: a slider with a knob; drag it, press, or use the arrows.
+// A number in a range, chosen with a slider by dragging, pressing or arrow keys.
 import QtQuick
 import QtQuick.Templates as T
 import Taletop.App
@@ -34,7 +34,7 @@ T.Slider {
     Accessible.focusable: true
     Accessible.onIncreaseAction: go(row.value + row.step)
     Accessible.onDecreaseAction: go(row.value - row.step)
-    Keys.onDownPressed: go(row.value - row.step) // Left and Right are built into the slider
+    Keys.onDownPressed: go(row.value - row.step) // Left and Right are built in
     Keys.onUpPressed: go(row.value + row.step)
     Keys.onPressed: event => {
         event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End;
@@ -51,7 +51,7 @@ T.Slider {
         size: 16
         font.bold: true
     }
-    containmentMask: background // pressing the words has no effect
+    containmentMask: background // only the track reacts to presses
     background: Item {
         x: tag.leftPadding
         width: tag.availableWidth

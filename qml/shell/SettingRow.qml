@@ -23,7 +23,7 @@ FocusScope {
     required property int step
     required property bool standard
     required property string problem
-    // Is the control beside the words?
+    // Is the control beside the text?
     readonly property bool beside: words.least + control.wide + Theme.px(20) <= width
     readonly property real heading: title.visible ? title.height + Theme.px(12) : 0
 

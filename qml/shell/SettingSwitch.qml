@@ -12,7 +12,7 @@ T.Switch {
     readonly property bool on: row.value !== 0
     readonly property real track: Theme.px(62) // width of the lozenge
 
-    // Requests a change. The setting determines whether it is on, and may refuse.
+    // Requests a change, which the setting may refuse.
     function put(on: bool): void {
         tag.row.settings.put(tag.row.key, on ? 1 : 0);
         tag.checked = Qt.binding(() => tag.on);
@@ -76,7 +76,7 @@ T.Switch {
             color: tag.on ? Theme.ink : Theme.inkSoft
 
             Behavior on x {
-                enabled: !tag.down // while pressed, it follows the pointer directly
+                enabled: !tag.down // follows the pointer directly while pressed
                 NumberAnimation {
                     duration: Motion.lift
                     easing.type: Easing.OutCubic

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The foot of the settings: restore defaults, and close.
+// The foot of the settings, with buttons to restore the defaults and to close.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -10,7 +10,7 @@ Item {
 
     required property SettingsModel settings
     property real indent: 0
-    property bool sure: false // does the next press reset everything?
+    property bool sure: false // does the next press restore the defaults?
     readonly property string shown: settings.group + "/" + settings.search
 
     signal closed

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The groups of the settings, one paper tab each; arrows move up and down.
+// The groups of settings, with one paper tab each. Arrow keys move up and down.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The settings of a group, or search results: each with its explanation and control.
+// The settings of a group, or the results of a search, each with its explanation and control.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,7 +12,7 @@ FocusScope {
     required property SettingsModel settings
     readonly property string shown: settings.group + "/" + settings.search
 
-    // Focuses the setting of this key, or the first available one.
+    // Focuses the setting with this key, or the first available one.
     function take(key: string): void {
         scroll.contentY = 0;
         let at = 0;
@@ -21,7 +21,7 @@ FocusScope {
                 at = row;
         (lines.itemAt(at) as SettingRow)?.take();
     }
-    // Scrolls to show all of the focused setting.
+    // Scrolls until the focused setting is fully visible.
     function showRow(line: Item): void {
         const top = line.y;
         const bottom = line.y + line.height;

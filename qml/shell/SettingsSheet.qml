@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The settings, on a sheet of paper over any page: groups at the left, their rows at the right, a search line at the
-// top. Every change takes effect at once.
+// The settings on a sheet of paper over any page, with groups at the left, their rows at the right, and a search line
+// at the top. Each change takes effect at once.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -16,7 +16,7 @@ FocusScope {
 
     signal closed
 
-    // Clears the search first, if there is one.
+    // Clears the search, or closes the sheet if there is none.
     function back(): void {
         if (sheet.searching)
             search.clear();
@@ -24,7 +24,7 @@ FocusScope {
             sheet.closed();
     }
 
-    // Restores the state from before a change of language.
+    // Restores this state after a change of language.
     function takeUp(group: string, words: string): void {
         sheet.settings.group = group;
         search.text = words;
@@ -37,7 +37,7 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Preferences")
     Keys.onEscapePressed: back()
-    // No key reaches the page below.
+    // Keeps keys from the page below.
     Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab
     Component.onCompleted: groups.take()
     Component.onDestruction: settings.search = ""
@@ -137,7 +137,7 @@ FocusScope {
             anchors.bottomMargin: Theme.px(26)
             indent: rows.x - sheet.margin
             settings: sheet.settings
-            onResetDone: groups.take() // the pressed button is disabled now
+            onResetDone: groups.take() // because the pressed button is disabled now
             onClosed: sheet.closed()
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A paper tab: the name of a group of settings.
+// A paper tab with the name of a group of settings.
 import QtQuick
 import QtQuick.Templates as T
 import Taletop.Theme
@@ -9,7 +9,7 @@ T.TabButton {
     id: tab
 
     property bool here: false
-    property bool stop: here // is it a Tab stop?
+    property bool stop: here // is the tab a Tab stop?
 
     signal chosen
     signal entered
@@ -23,7 +23,7 @@ T.TabButton {
 
     height: Math.max(Theme.target, words.implicitHeight + Theme.px(16))
     focus: here
-    checkable: false // the list sets the current one
+    checkable: false // set by the list
     hoverEnabled: true
     focusPolicy: stop || activeFocus ? Qt.TabFocus : Qt.NoFocus
     onClicked: chosen()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One game's statistics: how many were finished, who won, the best score, and when it was last played.
+// One game's statistics: number of finished matches, winners, best score, and date of the last match.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table

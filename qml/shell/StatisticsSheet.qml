@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The statistics of the games played here, according to the saves.
+// The statistics of the matches played on this computer, read from the saves.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The choice of words for the tale: the game's own, or a file from the player's folder.
+// The choice of words for the tale: the built-in ones, or a file from the player's folder.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -17,7 +17,7 @@ Column {
 
     Connections {
         target: Application
-        function onStateChanged(): void { // the files may have changed in the meantime
+        function onStateChanged(): void { // files may have changed while the player was in another program
             if (Application.state === Qt.ApplicationActive && choice.storybooks.offered)
                 choice.storybooks.refresh();
         }

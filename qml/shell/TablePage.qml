@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game's table, the score sheet that unfolds over it, and the question before leaving.
+// A game's table, with the score sheet that unfolds over it and the question before leaving.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -16,7 +16,7 @@ FocusScope {
     readonly property real floor: !page.session || page.session.over || !page.table ? height : page.table.promptPlace.y
     property bool rulesOpen: false
     property bool byKeys: false
-    readonly property bool covered: App.covered // pauses the match behind it
+    readonly property bool covered: App.covered // is the page covered, which pauses the match?
     readonly property bool asked: leaving.active || thought.wanted || vote.wanted // does a question cover the table?
 
     signal rulesAsked(gameId: string, entry: string)
@@ -33,14 +33,14 @@ FocusScope {
         else
             page.table?.forceActiveFocus();
     }
-    // Resumes after a question over the table, which is enabled again by now.
+    // Resumes after a question over the table, once the table is enabled again.
     function takeUp(): void {
         questions.begin();
         if (page.session && !page.session.curtain.down && !page.asked)
             page.table?.forceActiveFocus();
     }
-    // Leaves the innermost state: cancels a vote, ends the review, lets the curtain fall, closes the rules; otherwise
-    // leaves the table.
+    // Leaves the innermost state: cancels a vote, ends the review, closes the curtain or the rules, or else leaves the
+    // table.
     function leave(): void {
         if (page.session.vote.active)
             page.session.vote.decline();
@@ -76,7 +76,7 @@ FocusScope {
             event.accepted = false;
     }
 
-    // Layers over a table have these keys as well while they exist.
+    // Lists the keys of layers that exist only at times.
     LogKeys {
         id: logKeys
     }
@@ -95,7 +95,7 @@ FocusScope {
         enabled: !page.asked
         source: page.session ? page.session.tableUrl : ""
     }
-    Connections { // other players have the seats: create the table again, with their names
+    Connections { // creates the table again after seats have changed, with the new names
         target: page.session
         function onSeatsChanged(): void {
             tables.active = false;
@@ -133,7 +133,8 @@ FocusScope {
     Connections {
         target: hands.item
         ignoreUnknownSignals: true
-        // Keys for public things work in front of the curtain, too, and Esc closes them or leaves the table.
+        // Handles keys pressed at the closed curtain: those for public things, and Esc, which closes them or leaves the
+        // table.
         function onKeyPressed(event: var): void {
             if (event.key === Qt.Key_Escape)
                 page.table.stepBack();
@@ -162,7 +163,7 @@ FocusScope {
             }
         }
         onWantedChanged: lay()
-        Component.onCompleted: lay() // there is no signal for an initial value
+        Component.onCompleted: lay() // because an initial value emits no signal
         onLoaded: page.session.curtain.setStage(page)
     }
     Binding {
@@ -193,11 +194,11 @@ FocusScope {
             vote.lay();
             if (!vote.wanted) {
                 vote.source = "";
-                refocusing.restart(); // when this runs, the table is enabled again
+                refocusing.restart(); // after the table has been enabled again
             }
         }
         Component.onCompleted: lay()
-        // The vote may end before its slip is loaded.
+        // Null if the vote has ended before its slip was loaded.
         onLoaded: (vote.item as VoteSlip)?.forceActiveFocus()
     }
     Timer {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks before a move that gives something up: the loss, and a button to go back, which has the focus.
+// Asks before a move that gives something up: shows the loss, and focuses a button to go back.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -10,7 +10,7 @@ FocusScope {
 
     required property MatchSession session
     readonly property SecondThought thought: session.thought
-    property bool still: true // true at first, so that an accidental second press does nothing
+    property bool still: true // ignore presses? True at first, so that an accidental double press does nothing
 
     objectName: "thoughtSlip"
     Accessible.role: Accessible.AlertMessage

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The timeline, which exists only during a review.
+// Creates the timeline during a review.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -24,6 +24,6 @@ FocusScope {
                 bar.source = "";
         }
         onActiveChanged: lay()
-        Component.onCompleted: lay() // for a page that is recreated during a review
+        Component.onCompleted: lay() // for a page created again during a review
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A turning point or lucky moment: when it was, and what it cost or gained; a press leads there.
+// A turning point or lucky moment: its time, and what it cost or gained. A press opens it in the review.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -7,7 +7,7 @@ import Taletop.Table
 BareButton {
     id: row
 
-    required property var modelData // a row of LookBack.rows
+    required property var modelData // row of LookBack.rows
 
     height: Math.max(Theme.target, words.implicitHeight + Theme.px(14))
     Accessible.name: row.modelData.when + ": " + row.modelData.text
@@ -21,7 +21,7 @@ BareButton {
         radius: Theme.px(8)
         color: row.hovered || row.activeFocus ? Theme.paperTouched : Theme.paperShade
     }
-    Rectangle { // the same mark as on the timeline
+    Rectangle { // looks like the mark on the timeline
         id: sign
         x: Theme.px(34)
         anchors.verticalCenter: parent.verticalCenter
@@ -43,7 +43,7 @@ BareButton {
         anchors.left: sign.right
         anchors.leftMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
-        // Wide enough for "Turn 1 of 4" on one line.
+        // Keeps "Turn 1 of 4" on one line.
         width: Math.max(Theme.px(72),
             Math.min(Theme.px(110) * Math.max(1, Theme.textScale), Math.ceil(whole.advanceWidth) + 1))
         text: row.modelData.when

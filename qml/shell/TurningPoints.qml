@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Below the score: the costliest decisions and the luckiest moment, from one seat's view. Each leads to its moment.
+// The costliest decisions and the luckiest moment for one seat, below the score. A press on a row opens its moment.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

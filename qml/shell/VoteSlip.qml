@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks the table whether everybody agrees, for one common answer.
+// Asks the people at the table for one common answer: does everyone agree?
 import QtQuick
 import Taletop.App
 import Taletop.Table
@@ -15,7 +15,7 @@ FocusScope {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: vote.question
     Keys.onEscapePressed: slip.vote.decline()
-    // No key reaches the table.
+    // Keeps keys from the table.
     Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab
 
     AskPaper {
@@ -24,7 +24,7 @@ FocusScope {
         PaperButton {
             objectName: "agree"
             text: slip.alone ? qsTr("Take it back") : qsTr("Yes, everyone agrees")
-            focus: slip.alone // an accidental key must not agree for several people
+            focus: slip.alone // several people must not agree by an accidental key
             onClicked: slip.vote.agree()
         }
         PaperButton {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shows the winner for a moment, in that seat's colour over the full width, before the score is counted. Space, Enter,
-// Esc or a press continues. Everybody at the table may see it; it reveals nothing else.
+// Shows the winner for a moment before the score is counted, in that seat's colour across the window. Space, Enter, Esc
+// or a press continues. The layer reveals no private information.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -65,7 +65,7 @@ FocusScope {
         width: parent.width
         spacing: Theme.vh(2)
 
-        Item { // a crown on the winner's emblem
+        Item { // puts a crown on the winner's emblem
             anchors.horizontalCenter: parent.horizontalCenter
             width: emblems.width
             height: crown.height * 0.72 + emblems.height

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows the winner when a match ends here; not when a finished one is opened or reviewed.
+// Shows the winner when a match ends here, but not when a finished match is opened or reviewed.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -8,7 +8,7 @@ Loader {
     id: moment
 
     property MatchSession session: null
-    property bool live: false // true while the match continues, or while the winner has yet to be shown
+    property bool live: false // is the match unfinished, or its winner still to be shown?
 
     function begin(): void {
         moment.source = "";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A slip that covers a bar's words and says why not, until the next press.
+// Covers the text of a bar with the reason why a move is refused, until the next press.
 import QtQuick
 import Taletop.App
 
@@ -7,7 +7,7 @@ WhyNotSlip {
     id: place
 
     readonly property bool active: text !== ""
-    readonly property real wanted: active ? implicitHeight : 0 // height in pixels
+    readonly property real wanted: active ? implicitHeight : 0 // preferred height in pixels
 
     objectName: "whyNot"
     height: wanted

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A card's picture, centred on this item's rectangle; the picture's gutter reaches beyond it. `shown` is its scale on
-// the screen at rest, for which the picture is made.
+// A card's picture, centred on this item's rectangle. The picture's gutter extends beyond it. `shown` is the picture's
+// scale on the screen at rest, which determines its resolution.
 import QtQuick
 import QtQuick.Window
 import Taletop.Theme
@@ -33,8 +33,8 @@ Item {
     Image {
         anchors.fill: parent
         anchors.margins: -card.reach
-        source: card.visible ? card.source : "" // draws nothing while hidden
-        // The height follows; setting it as well would load the picture again.
+        source: card.visible ? card.source : "" // no source while hidden, so that nothing is drawn
+        // Qt derives the height. Setting it as well would load the picture again.
         sourceSize.width: Math.ceil((card.width + 2 * card.reach) * card.shown * Screen.devicePixelRatio / 8) * 8
         smooth: true
         asynchronous: false

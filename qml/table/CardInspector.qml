@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shows a card closely: small while the pointer rests on it, large when it is pinned by the key I, a long press, the
-// right button or its pin. It never takes the focus.
+// Shows a card enlarged: on a small slip while the pointer rests on the card, or on a large sheet while it is pinned by
+// the I key, a long press, the right button or the slip's pin. The inspector never takes the focus.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -9,11 +9,11 @@ import "InspectOrder.js" as Order
 Item {
     id: inspector
 
-    signal ruleAsked(entry: string) // emitted for the rules of a pinned card
+    signal ruleAsked(entry: string) // asks for the rule of a pinned card
 
     required property string game
     property ChoiceModel choices: null // the choices, to list the card's possible moves
-    // The item that draws a card, with properties face and mark; "" if cards are composed pictures.
+    // The item that draws a card, with properties face and mark; "" if card pictures are composed.
     readonly property url picture: App.games.page(game, "CardFace")
     property string theme
     property real usual: Theme.px(132) // width of a card in the hand
@@ -21,7 +21,7 @@ Item {
     property real unitsHigh: 88
     property real gutter: 2
     property rect room: Qt.rect(0, 0, width, height)
-    property Item point: null // the inspected InspectPoint; to name that type here would be a cyclic dependency
+    property Item point: null // the inspected InspectPoint; naming that type here would be a cyclic dependency
     property Item lastFocused: null
     property bool pinned: false
     property bool hovered: false // is the pointer on the slip?
@@ -30,7 +30,7 @@ Item {
     readonly property var settings: App.settings.values
     readonly property bool unasked: settings.lookClosely !== "key"
     readonly property KeyMap keys: keyMap
-    readonly property Item pointed: rest.pending // the top point under the pointer, whichever of the two moved
+    readonly property Item pointed: rest.pending // the topmost point under the pointer, whichever of the two moved
     readonly property MatchSession session: App.session
     readonly property int revision: session?.revision ?? 0
     readonly property string eyes: [
@@ -94,7 +94,7 @@ Item {
         if (all.length > 0)
             inspector.look(all[(all.indexOf(inspector.point) + by + all.length) % all.length], true);
     }
-    // Handles the key I: pins the open, focused or pointed card, or closes the pinned one.
+    // Handles the I key: pins the open, focused or hovered card, or closes the pinned one.
     function toggle(): void {
         if (inspector.pinned)
             inspector.close();
@@ -102,14 +102,14 @@ Item {
             inspector.look(inspector.point ?? inspector.lastFocused ?? inspector.pointed ??
                 Order.firstOf(Order.inOrder(inspector.points, inspector, Theme.px(60)), inspector.choices), true);
     }
-    // Offers a key to the inspector first; returns true if it used it.
+    // Offers a key to the inspector before the table; returns true if the inspector used it.
     function handle(event: var): bool {
         return (event.key !== Qt.Key_I || event.modifiers === Qt.NoModifier) && keyMap.press(event);
     }
 
     anchors.fill: parent
     z: 100
-    // The next person must not see the card that the last one inspected.
+    // Hides the card from the next person at the screen.
     onEyesChanged: {
         inspector.close();
         rest.hush();

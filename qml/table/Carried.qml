@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A dragged card, centred on the pointer: it follows with a slight delay and leans in the direction of the drag. Its
-// children are its contents.
+// A dragged card, centred on the pointer. The card follows with a slight delay and leans in the direction of the drag.
+// Child items are drawn on it.
 import QtQuick
 import Taletop.Theme
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Carries its parent by mouse or finger until it is released.
+// Lets the mouse or a finger drag the parent item until it is released.
 import QtQuick
 import Taletop.App
 
@@ -13,7 +13,7 @@ DragHandler {
     }
     readonly property bool carrying: carry.active
     readonly property point at: carry.at // pointer position in the window
-    readonly property point moved: carry.moved // distance from where it was pressed
+    readonly property point moved: carry.moved // distance from the press position
 
     signal begun
     signal put

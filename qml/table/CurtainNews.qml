@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The public events since a person last looked, on the closed curtain: as many lines as fit, newest at the bottom.
+// The public events since a person last looked, shown on the closed curtain: as many lines as fit, newest at the
+// bottom.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -8,15 +9,15 @@ Column {
     id: news
 
     property list<string> lines
-    property int before: 0 // number of lines found only in the log
+    property int before: 0 // number of earlier lines, which only the log shows
     property real highest: Theme.px(400)
-    property int made: 0 // number of lines created so far; their heights are known
+    property int made: 0 // number of lines created so far, whose heights are known
     readonly property int first: firstThatFits()
     readonly property int missing: before + first
     readonly property string missed: qsTr("%n more line(s) in the log", "", missing)
     readonly property string spoken: heading.text + " " + Array.from(lines).join(" ")
 
-    // Returns the first line shown; those before it are in the log.
+    // Returns the index of the first line shown; earlier lines are only in the log.
     function firstThatFits(): int {
         if (news.made === 0)
             return 0;
@@ -63,7 +64,7 @@ Column {
             text: modelData
             size: 15
             color: Theme.onTable
-            wrapMode: Text.Wrap // breaks a long name, too
+            wrapMode: Text.Wrap // also breaks a long name
         }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Closes over private cards, names the person who may see them, and waits for a deliberate press or key: the focus
-// rests where nothing opens until Tab moves it to the button. The cards that the curtain covers are not hidden beneath
-// it: they are not there at all.
+// Hides private cards, names the person who may see them, and waits for a deliberate press or key. At first the focus
+// is on an item that ignores keys; Tab moves it to the button. Covered cards are removed from the table, not just
+// hidden under the curtain.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -15,26 +15,26 @@ FocusScope {
     property int emblem: 0
     property string seatKey // label of the seat's key
     property list<string> news // public events since this person last looked, newest last
-    property int newsBefore: 0 // number of earlier ones, found only in the log
-    property var others: [] // when several choose at once: { seat, name, emblem, key, pending, done }
+    property int newsBefore: 0 // number of earlier events, shown only in the log
+    property var others: [] // the seats if several choose at once: { seat, name, emblem, key, pending, done }
     readonly property string advice: qsTr("Opens this hand. Press it again to close it.")
     property color cover: Theme.accent("")
-    property bool armed: false // does a press lift it? Not at first, so that an accidental press does nothing
+    property bool armed: false // does a press open the curtain? Not at first, so that an accidental press does nothing
     property int deadTime: 500
     property real shut: down ? 1 : 0
     readonly property bool closed: shut === 1
     readonly property bool roomy: height > Theme.type(15) * 13 + Theme.px(150)
 
     signal lifted
-    signal pressed(seat: int) // one of the others was pressed
+    signal pressed(seat: int) // another person's seat was pressed
     signal keyPressed(event: var) // handlers set event.accepted if they use the key
 
-    // Moves the focus to where frequently used keys do nothing.
+    // Moves the focus to an item that ignores the usual keys.
     function takeFocus(): void {
         rest.forceActiveFocus();
     }
 
-    // Names the people who still have to choose, after a full stop.
+    // Lists the people who still have to choose, as a sentence to append.
     function missing(): string {
         const names = curtain.others.filter(other => other.pending).map(other => other.name);
         return names.length > 0 ? " " + qsTr("Still to choose: %1.").arg(names.join(qsTr(", "))) : "";
@@ -90,7 +90,7 @@ FocusScope {
             curtain.missing() + (told.visible ? " " + told.spoken : "")
         Keys.onPressed: event => {
             event.accepted = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Escape].includes(event.key);
-            if (event.key !== Qt.Key_Escape || curtain.armed && !event.isAutoRepeat) // may be meant for the open hand
+            if (event.key !== Qt.Key_Escape || curtain.armed && !event.isAutoRepeat) // Esc may be for the open hand
                 curtain.keyPressed(event);
         }
         FocusRing {
@@ -101,7 +101,7 @@ FocusScope {
     }
     Repeater {
         model: 2
-        delegate: Item { // a panel, hinged at the outer edge
+        delegate: Item { // half of the curtain, hinged at the outer edge
             id: leaf
             required property int index
             readonly property bool first: index === 0
@@ -119,7 +119,7 @@ FocusScope {
                 border.width: 1
                 border.color: Qt.darker(curtain.cover, 1.7)
             }
-            Rectangle { // the inner edge is straight, where the panels meet
+            Rectangle { // straightens the inner edge, where the two halves meet
                 x: leaf.first ? parent.width - width : 0
                 width: Theme.radius
                 height: parent.height
@@ -158,7 +158,7 @@ FocusScope {
             lines: curtain.news
             before: curtain.newsBefore
         }
-        Rectangle { // hides the seam behind the words; stays within the panels, however low they are
+        Rectangle { // hides the seam behind the words without reaching beyond the halves
             anchors.centerIn: column
             width: column.width + Theme.px(28)
             height: Math.min(column.height + Theme.px(28), parent.height + Theme.px(14))
@@ -166,7 +166,7 @@ FocusScope {
         }
         Column {
             id: column
-            // In the middle, unless the news need the room.
+            // Centred, unless the news needs the room.
             x: Math.max((parent.width - width) / 2, told.visible ? told.x + told.width + Theme.px(28) : 0)
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(parent.width - Theme.px(28), Theme.px(curtain.roomy ? 480 : 640))
@@ -218,10 +218,10 @@ FocusScope {
                 description: words.text
                 primary: false
                 blocked: !curtain.armed
-                bringsKeys: false // otherwise an early press would make an accidental key lift it
+                bringsKeys: false // otherwise an early click would move the focus here, for an accidental key
                 onClicked: curtain.lift()
             }
-            Row { // who is missing, and who is ready
+            Row { // the people who are still choosing, and those who are ready
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: Theme.px(12)
                 visible: curtain.others.length > 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A rule's number as a link to the rule. If it is the only one shown, F1 follows it; otherwise each is a Tab stop.
+// A rule's number that links to the rule. A single link opens with F1; if there are several, each is a Tab stop.
 import QtQuick
 import Taletop.Theme
 
@@ -8,7 +8,7 @@ Item {
 
     property string entry
     property string label: entry // displayed text
-    property string keys: "F1" // shortcut, shown small beside it
+    property string keys: "F1" // shortcut, shown small beside the label
     property bool stop: false // is it a Tab stop?
 
     signal followed(entry: string)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Narrates automatic events, in the place of the prompt bar: the chapter, one sentence, the numbers with their sums,
-// what is new, and how to continue. Space: next; P: pause; Esc: skip. A moment that waits ignores keys pressed before
-// it was visible.
+// Narrates automatic events in place of the prompt bar: the chapter, one sentence, the numbers with their sums, any
+// news, and how to continue. Space: next; P: pause; Esc: skip. A moment that waits for the player ignores keys pressed
+// before it appeared.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -14,22 +14,22 @@ FocusScope {
     required property EventPlayer events
     property list<int> emblems // emblems of the seats
     property list<string> names // names of the seats
-    property var pictures: ({}) // URLs by chapter and by what is counted
+    property var pictures: ({}) // picture URLs, by chapter and by subject of a sum
     property color accent: Theme.accent("")
     property real centre: width / 2 // horizontal centre of the slip with the sums
     property real widest: width // maximum width of that slip
-    property bool summed: true // false if the table itself shows the totals
+    property bool summed: true // false if the table itself already shows the totals
     readonly property bool telling: events.telling
     readonly property KeyMap keys: storyKeys
     readonly property bool still: events.paused || events.stepMode || events.waits
     readonly property int deadTime: 500
     readonly property string moment: events.waits ? events.index + " " + events.text : ""
-    property bool dead: false // has a moment that waits just appeared? Then keys do nothing yet
-    property real told: 0 // height of words and sums
-    property int asked: -1 // index of the sum that is pointed at, or -1
-    property bool made: false // were the contents created, on the first narration?
+    property bool dead: false // has a waiting moment just appeared? If so, keys are ignored
+    property real told: 0 // height of the words and sums
+    property int asked: -1 // index of the hovered or focused sum, or -1
+    property bool made: false // have the contents been created? They are on the first narration
 
-    // Returns true if the key was for the narration.
+    // Returns true if the narration used the key.
     function handle(event: var): bool {
         if (!bar.telling || !storyKeys.isPlain(event))
             return false;

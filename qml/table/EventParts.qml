@@ -11,7 +11,7 @@ Item {
     property var sums: []
     property list<int> emblems
     property list<string> names
-    property real widest: Theme.px(760) // maximum width of the paper
+    property real widest: Theme.px(760) // maximum width of the slip
 
     function line(sum: var): string {
         const parts = sum.parts
@@ -50,7 +50,7 @@ Item {
                 }
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
-                    // Short enough to leave room for the rest of the line.
+                    // Leaves room for the emblem and the margins.
                     width: Math.min(implicitWidth, slip.widest - Theme.px(68))
                     text: slip.line(row.modelData)
                     size: 15

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A narrated sum: its owner, subject and value. When pointed at or focused, it asks to show its parts.
+// A narrated sum: its owner, subject and value. Its parts are shown while it is hovered or focused.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -11,7 +11,7 @@ FocusScope {
     required property var modelData // { seat, what, label, total, parts }
     property int emblem: 0
     property string owner
-    property string picture // a picture of the subject
+    property string picture // picture of the subject
     readonly property bool asked: pointer.containsMouse || activeFocus
 
     implicitWidth: row.implicitWidth + Theme.px(20)

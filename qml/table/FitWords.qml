@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Words on several lines, as large as their room allows: from `most` pixels down to `least`. Lines of a `name` or a
-// title end between phrases if there is room.
+// Text on several lines, as large as its area allows, between `most` and `least` pixels. The lines of a `name` or a
+// title break between phrases if there is room.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -9,7 +9,7 @@ Words {
     property string name
     property real most: Theme.type(size)
     property int least: 12
-    property string typeface: Theme.plainFont // separate, as the font can't be read in a binding of its size
+    property string typeface: Theme.plainFont // separate, because a binding of the font's size can't read the font
     property bool heavy: false
 
     text: TypeFit.inPhrases(name, typeface, heavy, most, least, width, height, lineHeight)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cards in flight: each leaves a place, turns if necessary, and lands on another; nothing teleports.
+// Cards in flight from one place to another, turning over if necessary, so that no card just jumps.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,10 +13,10 @@ Item {
     property real gutter: 2
     property real units: 60
     property real unitsHigh: App.session?.cardHeight ?? units * 1.4
-    property int revision: 0 // grows whenever the flying cards change
+    property int revision: 0 // increases with every change of the flying cards
     readonly property int airborne: cards.count
 
-    // Is the card of this place still in flight?
+    // Is the card for this place still in flight?
     function covers(place: string): bool {
         for (let i = 0; i < cards.count; ++i) {
             if (cards.get(i).place === place)
@@ -24,8 +24,8 @@ Item {
         }
         return false;
     }
-    // Starts a flight between places { x, y, width, height, angle } in this layer's coordinates, (x, y) being the
-    // centre. `theme`: the card's own, if it differs from the others'.
+    // Starts a flight between places { x, y, width, height, angle } in this layer's coordinates, where (x, y) is the
+    // centre. `theme` is set if the card's theme differs from the layer's.
     function fly(place: string, face: int, turns: bool, from: var, to: var, theme: var): void {
         if (Motion.flight === 0)
             return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A card in flight, which keeps its own proportions; halfway through a turn its back becomes its face. It leans into
-// its path, and bounces slightly on landing.
+// A card in flight, which keeps its own proportions. A turning card shows its face from halfway on. The card leans in
+// its direction of flight and bounces slightly on landing.
 import QtQuick
 import Taletop.Theme
 
@@ -28,7 +28,7 @@ Item {
     readonly property real lean: Math.max(-8, Math.min(8, (toX - fromX) / Theme.px(50)))
     property real progress: 0
     property real turned: 0
-    property real pressed: 0 // how much it is compressed while landing
+    property real pressed: 0 // how far the card is compressed while landing
 
     signal arrived
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The focus mark: an ink ring with a pale one around it, visible on paper, on gold and on the table. Everything that
-// can be pressed has one, but it is created only when shown.
+// The focus mark: an ink ring inside a pale one, visible on paper, on gold and on the table. Every control has one, but
+// it is created only when first shown.
 import QtQuick
 import Taletop.Theme
 

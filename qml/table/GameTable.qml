@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game's table, as the shell knows it: its interface, and the parts that all tables have in common, which are above
-// the game's own children.
+// The base of every game's table: the interface that the shell uses, and the parts that all tables share, which are
+// above the game's own children.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -15,34 +15,34 @@ FocusScope {
     property list<KeyMap> keyMaps // the table's own key maps, for the page of keys
     property string name // the game's name, for screen readers
 
-    // The places of things, in the table's coordinates.
-    property real bandBottom: 0 // the score sheet begins below this
+    // Areas in the table's coordinates.
+    property real bandBottom: 0 // the top of the score sheet
     // The area that the curtain covers.
     property rect tray: Qt.rect(Theme.px(14), height * 0.7 - Theme.px(14), width - Theme.px(28), height * 0.3)
     property PromptBar bar: null // shows the question and short messages
-    property EventBar teller: null // takes the bar's place during narration; null if the table itself narrates
+    property EventBar teller: null // replaces the bar during narration; null if the table itself narrates
     readonly property rect promptPlace: bar ? Qt.rect(bar.x, bar.y, bar.width, bar.height)
         : Qt.rect(0, height, width, 0)
 
     // The shell sets these.
-    property real sheetSpace: 0 // width of the score sheet at the right
-    property var earned: [] // cards that the score sheet points at
+    property real sheetSpace: 0 // width of the score sheet at the right edge
+    property var earned: [] // cards to mark for the score line that is pointed at
 
-    property bool showsAnswers: false // are the answers on the table itself?
-    property bool holding: false // would Esc let go of something?
+    property bool showsAnswers: false // does the table itself show the answers?
+    property bool holding: false // would Esc let go of held cards?
     readonly property alias inspector: closely
     readonly property alias cardSize: sizes.size // factor for the cards to choose from
     readonly property alias logOpen: log.open
 
     signal leaveAsked
     signal rulesAsked(gameId: string, entry: string)
-    signal letGo // asks to let go of everything that is held
+    signal letGo // asks the game to let go of all held cards
 
-    // Returns a card's place as { x, y, width, height, angle } around its centre; null if it is not visible.
+    // Returns a card's place as { x, y, width, height, angle } around its centre, or null if the card is not visible.
     function placeOf(kind: string, owner: int, index: int): var {
         return null;
     }
-    // Returns the thing that gets the initial focus for a touch that begins a move, or null.
+    // Returns the item that gets the initial focus for a move beginning with this touch, or null.
     function firstThing(touch: string): Item {
         return null;
     }
@@ -65,7 +65,7 @@ FocusScope {
         else
             sizes.change(steps);
     }
-    // Handles keys when something else has the focus: only those for public things, such as the log.
+    // Handles keys while the focus is elsewhere, but only those for public things such as the log.
     function pressOpening(event: var): void {
         Array.from(table.keyMaps).find(map => map.isPlain(event) && map.bindingOf(event.key)?.open)?.press(event);
     }
@@ -73,7 +73,7 @@ FocusScope {
         if (log.status === Loader.Null)
             log.setSource("LogDrawer.qml", { entries: table.session.log });
         if (log.open)
-            log.focus = false; // a hidden item would continue to receive keys
+            log.focus = false; // a hidden item would still receive keys
         log.open = !log.open;
     }
 
@@ -82,7 +82,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: Phrases.fill(qsTr("%1 table. %2"), [name, session.prompt])
 
-    Item { // Repaints must look the same, so the picture must not be stretched or shifted by fractions of a pixel.
+    Item { // keeps the background from being stretched or shifted by fractions of a pixel on repaints
         anchors.fill: parent
         clip: true
         Image {
@@ -100,7 +100,7 @@ FocusScope {
         game: table.session.gameId
     }
     WheelHandler {
-        property real turned: 0 // fraction of a step; touchpads send many small ones
+        property real turned: 0 // fraction of a step, because touchpads send many small steps
         acceptedDevices: PointerDevice.AllDevices
         acceptedModifiers: Qt.ControlModifier
         onWheel: event => {
@@ -137,7 +137,7 @@ FocusScope {
         x: open ? parent.width - width + Theme.radius : parent.width
         y: Theme.px(10)
         width: Theme.drawer()
-        // The curtain covers the rest of the table; public information ends above it.
+        // Ends above the curtain, because the log is public.
         height: (table.session.curtain.down ? Math.min(table.tray.y, table.promptPlace.y) : table.promptPlace.y) - 2 * y
         visible: x < parent.width
         onLoaded: {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gives a hint; each further press says more, and the last one closes it.
+// Shows a hint. Each further press reveals more, and the last one closes it.
 import QtQuick
 import Taletop.App
 

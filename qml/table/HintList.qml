@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The hint in the place of a bar's words, in the order that the hint gives. Short rows are side by side where there is
+// The rows of a hint in the order of the hint, in place of the bar's text. Short rows are side by side where there is
 // room.
 pragma ComponentBehavior: Bound
 import QtQuick

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A row of a hint, with its rule. A press marks its move on the table, without making it; if it names no move yet, a
-// press asks for the next hint.
+// A row of a hint, with its rule. Pressing the row marks its move on the table without making it. If the hint names no
+// move yet, a press asks for the next hint.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -11,15 +11,15 @@ BareButton {
     required property var modelData
     required property int index
     property bool brief: false
-    property bool close: false // does it show its short text, because it is below other rows?
+    property bool close: false // does the row show its short text, because it is below other rows?
 
     signal ruleAsked(entry: string)
 
-    // Does it have several steps, which can be placed at once?
+    // Does the move have several steps that can be placed at once?
     readonly property bool whole: index === 0 && modelData.whole === true
 
     implicitHeight: Math.max(Theme.target, said.height + Theme.px(8), whole ? beside.height : 0)
-    bringsKeys: false // a press leaves the focus on the cards
+    bringsKeys: false // keeps the focus on the cards when pressed
     text: qsTr("Hint: %1").arg(modelData.text)
     description: modelData.more
     onClicked: {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A short guide to a game: chapters with the first sentences of some rulebook entries. It has no text of its own about
-// any rule.
+// A short guide to a game: chapters with the first sentences of some rulebook entries. The guide has no rules text of
+// its own.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -19,7 +19,7 @@ Column {
     readonly property RulebookModel book: RulebookModel {
         gameId: page.game
     }
-    readonly property int read: book.chapters.length // reads them again in another language
+    readonly property int read: book.chapters.length // makes bindings read the texts again after a change of language
 
     signal ruleAsked(entry: string)
 
@@ -75,7 +75,7 @@ Column {
 
                         Column {
                             id: said
-                            width: parent.width - link.width - Theme.px(10) // the words don't include the link's ring
+                            width: parent.width - link.width - Theme.px(10) // leaves out the link's focus ring
                             anchors.verticalCenter: parent.verticalCenter
                             Heading {
                                 id: name
@@ -89,7 +89,7 @@ Column {
                                 objectName: "gist-" + rule.modelData
                                 width: parent.width
                                 text: page.read > 0 ? page.book.linkedGistOf(rule.modelData, rule.whole) : ""
-                                // Text without a sentence mark is shown whole, perhaps with links.
+                                // Shown in full if there is no end of a sentence; may contain links.
                                 textFormat: Text.StyledText
                                 linkColor: Theme.accent(page.game)
                                 onLinkActivated: entry => page.ruleAsked(entry)

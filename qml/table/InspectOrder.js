@@ -10,7 +10,7 @@ function canBeSeen(where) {
     return where.width > 0;
 }
 
-// Returns those on the table, line by line; `line` is the height of a line in pixels.
+// Returns the points that are visible on the table, line by line. `line` is the height of a line in pixels.
 function inOrder(points, table, line) {
     const seen = [];
     for (const each of points) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Covers a card so that it can be inspected: by resting the pointer on it, a long press, the right mouse button, or the
-// inspector's key. Items below still receive every press.
+// Makes a card open to inspection by a resting pointer, a long press, the right mouse button or the inspector's key.
+// Items below still receive every press.
 import QtQuick
 
 Item {
@@ -9,7 +9,7 @@ Item {
     property CardInspector inspector: null // null if there is no inspector
     property int face: 0
     property int mark: 0
-    property string touch // its name in the choices: "card/hand/0/2"
+    property string touch // the card's touch in the choices: "card/hand/0/2"
     property string words // full description of the card and its place
     property bool focused: false // does the card have the focus?
 
@@ -27,7 +27,7 @@ Item {
         enabled: point.inspector !== null
         onLongPressed: point.inspector.look(point, true)
     }
-    TapHandler { // of overlapping cards only the uppermost reacts
+    TapHandler { // of overlapping cards only the topmost reacts
         enabled: point.inspector !== null
         acceptedButtons: Qt.RightButton
         gesturePolicy: TapHandler.ReleaseWithinBounds

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The picture of the inspected card: drawn by the game's own item if it has one, otherwise composed.
+// The inspected card's picture, drawn by the game's own item if it has one, otherwise composed.
 pragma ComponentBehavior: Bound
 import QtQuick
 
@@ -8,7 +8,7 @@ Item {
 
     property string game
     property string theme
-    property string picture // URL of the item that draws it; it has properties face and mark
+    property string picture // URL of the item that draws the card, with properties face and mark
     property int face: -1
     property int mark: 0
     property real units: 63

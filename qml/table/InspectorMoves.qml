@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The possible moves of the inspected card: each choice that begins with it, and its effect.
+// The inspected card's possible moves: each choice that begins with the card, and its effect.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme

@@ -14,13 +14,13 @@ Item {
     readonly property real gap: Theme.px(10)
     readonly property list<real> size: [width, height, slip.width, slip.height, sheet.width, sheet.height]
 
-    onSizeChanged: { // at once, as it would cover its card otherwise; and again after layout
+    onSizeChanged: { // laid out at once so that it does not cover its card, and checked again after the layout
         lay();
         check();
     }
 
-    // Places the slip above its card, otherwise below or beside it; a pinned sheet on the side that its card leaves
-    // free.
+    // Positions the slip above its card, otherwise below or beside it. A pinned sheet goes to the half of the room that
+    // its card leaves free.
     function lay(): void {
         const room = papers.inspector.room;
         const paper = papers.inspector.pinned ? sheet : slip;
@@ -96,7 +96,7 @@ Item {
         face: papers.point && papers.inspector.pinned ? papers.point.face : -1
         mark: papers.point?.mark ?? 0
         note: papers.point?.words ?? ""
-        // evaluated again after changes, and in another language
+        // evaluated again after changes and in another language
         moves: {
             const inspector = papers.inspector;
             const touch = papers.point?.touch;

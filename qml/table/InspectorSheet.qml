@@ -11,7 +11,7 @@ Item {
     property string game
     property string theme
     property string picture
-    property int face: -1 // -1 for none
+    property int face: -1 // -1 if there is no card
     property int mark: 0
     property string note
     property list<var> moves
@@ -59,7 +59,7 @@ Item {
         radius: Theme.px(12)
         depth: 2
     }
-    MouseArea { // stops presses from reaching the items below
+    MouseArea { // keeps presses from the items below
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons
     }

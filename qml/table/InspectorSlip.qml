@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card's rules on a small slip of paper beside a resting pointer. Presses go through it, except on its pin.
+// A card's rules on a small slip of paper beside a resting pointer. Presses pass through everywhere but on the pin.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,7 +11,7 @@ Item {
     property string game
     property string theme
     property string picture
-    property int face: -1 // -1 for none
+    property int face: -1 // -1 if there is no card
     property int mark: 0
     property string note
     property real units: 63
@@ -23,7 +23,7 @@ Item {
 
     signal pinAsked
 
-    // Is this window position on the pin?
+    // Is this window position on the slip's pin?
     function isPin(at: point): bool {
         return slip.visible && pin.contains(pin.mapFromItem(null, at.x, at.y));
     }

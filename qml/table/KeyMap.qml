@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keys of a page or a part of it. Each key occurs only once.
+// The key bindings of a page or of a part of it. Each key occurs only once.
 import QtQuick
 import "KeyNames.js" as Names
 
@@ -8,7 +8,7 @@ Item {
 
     property string title
     default property list<KeyBinding> bound
-    property list<KeyBinding> first // shared bindings of similar maps: `first` come before its own, `common` after them
+    property list<KeyBinding> first // bindings shared by similar maps; `first` precede the map's own, `common` follow
     property list<KeyBinding> common
     readonly property list<KeyBinding> bindings: Array.from(first).concat(Array.from(bound), Array.from(common))
 
@@ -28,7 +28,7 @@ Item {
     function capsOf(binding: var): var {
         return Names.namesOf(binding.keys);
     }
-    // Is the key free for the page? Those with Ctrl, Alt or Meta belong to the menus.
+    // Is the key for the page? Keys with Ctrl, Alt or Meta belong to the menus.
     function isPlain(event: var): bool {
         return !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier));
     }

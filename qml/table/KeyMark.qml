@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The digit that chooses a thing, drawn like a key.
+// The digit that chooses an item, drawn like a key.
 import QtQuick
 import Taletop.Theme
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The labels of keys, single and in groups.
+// The labels of keys and of groups of keys.
 .pragma library
 
-// Returns the label of a key without a letter, by its Qt.Key_... code.
+// Returns the label of a key by its Qt.Key_... code.
 function nameOf(key) {
     switch (key) {
     case Qt.Key_Escape:

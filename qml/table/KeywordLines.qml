@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The meanings of the keywords in a card's rules, below them, except those whose entries the card already shows.
+// Explains the keywords in a card's rules, except those whose entries the card already shows.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -9,7 +9,7 @@ Column {
 
     property string game
     property var rules: [] // {text, ledger}, as from Cards.text
-    property bool linked: false // are their entries links?
+    property bool linked: false // show links to the keywords' entries?
     readonly property list<string> lines: found.lines
 
     signal followed(entry: string)
@@ -39,7 +39,7 @@ Column {
                 font.italic: true
                 color: Theme.inkSoft
                 wrapMode: Text.WordWrap
-                Accessible.ignored: !list.linked // the sheet of a pinned card announces everything at once
+                Accessible.ignored: !list.linked // the sheet of a pinned card announces all its text at once
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }

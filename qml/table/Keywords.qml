@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Looks up a game's keywords in a text: one line of the rules for each.
+// Finds a game's keywords in a text, and explains each in one line.
 import QtQuick
 import Taletop.App
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Measures text in a font. FontMetrics does not notify bindings when its font changes: an item created in one go could
-// measure before the font is set, and would keep that width.
+// Measures text in a font. FontMetrics does not notify bindings when its font changes, so a binding could measure
+// before the font is set and keep that width.
 import QtQuick
 import Taletop.App
 
@@ -10,7 +10,7 @@ FontMetrics {
     function wide(words: string): real {
         return letters.font.family === "" ? 0 : letters.advanceWidth(words);
     }
-    // Returns the width of the widest part that lines don't break.
+    // Returns the width of the widest part that line breaks don't split.
     function widest(words: string): real {
         let most = 0;
         for (const part of Phrases.parts(words))

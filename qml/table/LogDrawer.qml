@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The drawer at the right edge with the log, newest last. A line marks its cards on the table while it is focused or
-// pointed at, and leads to its moment. Closed by default.
+// The log's drawer at the right edge, newest line last, closed by default. A focused or hovered line marks its cards on
+// the table. Pressing a line opens its moment in the review.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,8 +11,8 @@ FocusScope {
 
     required property LogModel entries
     property bool open: false
-    readonly property bool keepsFocus: open // keeps the focus even if the table asks something
-    property CardInspector inspector: null // is above this drawer, so it gets Esc first
+    readonly property bool keepsFocus: open // keeps the focus even when the table asks a question
+    property CardInspector inspector: null // above this drawer, so it handles Esc first
     readonly property MatchSession session: App.session
     readonly property Review review: session ? session.review : null
     readonly property int now: review && review.active ? review.place : -1
@@ -21,7 +21,7 @@ FocusScope {
         after: filters.after
         seat: filters.seat
         scoredOnly: filters.scoredOnly
-        onChanged: rewritten.start() // in another language the lines have other lengths
+        onChanged: rewritten.start() // the lines may change their heights in another language
     }
 
     signal closed
@@ -144,7 +144,7 @@ FocusScope {
             onChosen: {
                 list.currentIndex = index;
                 drawer.review.open(drawer.session.log.positionOf(number));
-                list.forceActiveFocus(); // the timeline took the focus
+                list.forceActiveFocus(); // takes the focus back from the timeline
             }
         }
         Words {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Filters the log: one button cycles through the kinds of lines, one through the seats.
+// Filters the log: one button cycles through the kinds of lines, the other through the seats.
 import QtQuick
 import Taletop.App
 import Taletop.Theme

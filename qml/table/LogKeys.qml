@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The keys of the open log. Without a log it only lists them.
+// The keys of the open log. Without a log they are only listed on the page of keys.
 import QtQuick
 
 KeyMap {
     id: map
 
-    property bool listed: false // is the focus on its lines?
+    property bool listed: false // does a line have the focus?
 
     signal stepped(by: int)
     signal chosen

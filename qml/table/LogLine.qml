@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A line of the log: marks its cards while it is focused or pointed at.
+// A line of the log, which marks its cards while focused or hovered.
 import QtQuick
 import Taletop.Theme
 
@@ -11,9 +11,9 @@ Item {
     required property string text
     required property int seat
     required property list<var> places
-    property int emblem: -1 // of the seat that it is about, or -1
-    property bool present: false // does the table show its moment?
-    property bool looked: false // is the focus on it?
+    property int emblem: -1 // the emblem of the line's seat, or -1
+    property bool present: false // does the table show the line's moment?
+    property bool looked: false // does the line have the focus?
     readonly property bool asked: looked || pointer.containsMouse
 
     signal pointed(places: var)
@@ -39,7 +39,7 @@ Item {
         color: line.present ? Theme.gold : Theme.paperShade
         FocusRing {
             radius: parent.radius
-            space: -2 // the ring is inside, because the list clips
+            space: -2 // inside the line, because the list clips
             visible: line.looked
         }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Text that may be too long for its place, such as names: it shrinks, then is cut, and a resting pointer shows all of
-// it.
+// Text that may be too long for its place, such as a name. The text shrinks first, then is cut; a resting pointer shows
+// it in full.
 import QtQuick
 
 Words {

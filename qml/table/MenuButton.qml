@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opens all menus of the window, whose bar is hidden at first; invisible if the desktop shows the bar.
+// Opens the window's menus, whose bar is hidden by default. The button is invisible if the desktop shows the bar.
 import QtQuick
 import Taletop.App
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The prompt bar of a table that is pressed to move: who must do what, and the effect of the move in progress.
+// The prompt bar of a table on which moves are made by pressing items: whose turn it is, what to do, and the effect of
+// the current move.
 import QtQuick
 import Taletop.App
 
@@ -11,7 +12,7 @@ PromptBar {
     readonly property bool asked: session.step !== "" && session.step !== "over"
     property var speaker: tableContents.seats[tableContents.own] ?? null // the row of the acting seat
 
-    // Returns the question, with the actor's name; games may override it (ask).
+    // Returns the question, preceded by the actor's name. Games may override it (ask).
     function spoken(): string {
         return bar.speaker && bar.asked && !bar.reviewing
             ? Phrases.fill(qsTr("%1: %2"), [bar.speaker.name, bar.session.prompt])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A paper tag to press: primary (filled with the game's accent, for what is useful now) or outlined; acts on release,
-// and sliding off cancels. `gold` marks it as chosen or hinted. With a sign it is round, and a tip shows its words.
+// A paper button. A primary one is filled with the game's accent, for what is useful now; others have an outline. It
+// acts on release, and sliding off cancels the press. `gold` marks a chosen or hinted button. A button with a sign is
+// round, and a tip shows its text.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -9,18 +10,18 @@ import Taletop.Theme
 BareButton {
     id: button
 
-    property string keys // its keyboard shortcut, shown small: "U"
-    property string sign // a picture of qml/table/art instead of its words: "undo"
+    property string keys // keyboard shortcut, shown small: "U"
+    property string sign // name of a picture in qml/table/art that replaces the text: "undo"
     property bool primary: false
     property bool deciding: false // ends the player's turn or choice, so it is the largest button of its bar
-    property bool quiet: false // has no shadow, for buttons on paper
+    property bool quiet: false // no shadow, for buttons on paper
     property bool gold: false
     property bool destructive: false
     property color accent: Theme.accent("")
     property real size: deciding && Theme.textScale < 1.2 ? 20 : 17
-    property bool blocked: false // can be pressed, but only says why it does nothing
+    property bool blocked: false // a press does nothing but explain why
     property bool explained: false // shows its description in a tip
-    // Without letters or digits, a tip explains it.
+    // A text without letters or digits needs a tip.
     readonly property bool signAlone: /^[\s!-\/:-@\[-`{-\u00BF\u00D7\u00F7\u2000-\u2BFF]*$/.test(text)
     readonly property string meaning: !signed ? description
         : (keys === "" ? text : text + " · " + keys) + (description === "" ? "" : "\n" + description)
@@ -65,7 +66,7 @@ BareButton {
         radius: height / 2
         visible: button.activeFocus
     }
-    TextMetrics { // once words are broken into lines, they may report a different preferred width
+    TextMetrics { // measured apart, because Words reports another preferred width once its lines are broken
         id: whole
         font: label.font
         text: button.text
@@ -77,7 +78,7 @@ BareButton {
         visible: !button.signed
         spacing: Theme.px(8)
 
-        Words { // two lines if the button is narrower than its words
+        Words { // breaks into two lines if the button is narrower than its text
             id: label
             width: Math.min(Math.ceil(whole.advanceWidth) + 1, Math.max(1, button.width - row.aside - Theme.px(24)))
             text: TypeFit.inPhrases(button.text, font.family, true, font.pixelSize, font.pixelSize, width, Infinity,

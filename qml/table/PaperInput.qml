@@ -12,9 +12,9 @@ FocusScope {
     property string placeholder
     property real size: 18
     property int longest: 24 // in code points
-    property bool hand: false // looks handwritten, in italics
-    property bool searches: false // round, with a lens; Enter and Down go to the results
-    property bool submits: searches // Enter emits accepted() and does not move to the next item
+    property bool hand: false // slanted like handwriting
+    property bool searches: false // round, with a lens; Enter and Down move to the results
+    property bool submits: searches // Enter emits accepted() instead of moving to the next item
     readonly property real corner: searches ? height / 2 : Theme.px(8)
 
     signal edited(words: string)
@@ -89,7 +89,7 @@ FocusScope {
                 line.accepted();
         }
         onTextChanged: {
-            if (!activeFocus) // show the beginning of text that is too long
+            if (!activeFocus) // shows the beginning of a text that is too long
                 cursorPosition = 0;
         }
         onTextEdited: {

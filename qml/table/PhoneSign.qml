@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The small sign of a seat whose hand is on a phone; struck through while the phone is out of reach.
+// The small sign of a seat whose hand is on a phone, struck through while the phone is out of reach.
 import QtQuick
 import QtQuick.Window
 import Taletop.App

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Detects where the pointer was moved and now rests: not if a card has moved under it, while a button is down, or just
-// after a drop.
+// Detects a pointer that was moved onto an item and now rests there. It ignores cards that moved under the pointer, and
+// pauses while a button is down and just after a drop.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -10,8 +10,8 @@ Item {
     id: rest
 
     property var beneath: [] // everything under the pointer
-    property Item pending: null // the uppermost of these
-    property Item meant: null // the same item, if the pointer itself moved there
+    property Item pending: null // the topmost of them
+    property Item meant: null // the same item, but only if the pointer itself moved there
     readonly property int afterDrop: 1000 // milliseconds without reaction after a drop
 
     signal rested(where: var)
@@ -31,7 +31,7 @@ Item {
         rest.meant = null;
         wait.stop();
     }
-    // Ignores the pointer for a while, and the item under it until it moves.
+    // Pauses for a while, then ignores the item under the pointer until the pointer moves.
     function hush(): void {
         rest.stop();
         quiet.restart();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A postcard: the game's final scene, the players and the result below. All lengths are pixels of the saved picture,
-// whatever the window's size.
+// A postcard: the game's final scene, with the players and the result below. All lengths are pixels of the saved
+// picture, independent of the window's size.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -12,7 +12,7 @@ Rectangle {
 
     required property MatchSession session
     property string title
-    property var star: null // the large card at the left, as { source, words }
+    property var star: null // the large card at the left: { source, words }
     property list<var> cards // the cards beside it, in the same form
     property list<string> lines // sentences on the slip at the right
     default property alias content: stage.data // the scene, 1060 x 640, beside the slip
@@ -58,7 +58,7 @@ Rectangle {
         }
     }
 
-    // Returns the cards in a zone of the winner.
+    // Returns the cards in the winner's zone of this kind.
     function held(kind: string): var {
         const zone = page.session.revision < 0 ? null : page.session.zone(kind, page.winner);
         return Array.from({ length: zone?.count ?? 0 }, (_, at) => zone.at(at));
@@ -66,7 +66,7 @@ Rectangle {
     function joined(lists: var): var {
         return lists.reduce((all, list) => all.concat(Array.from(list)), []);
     }
-    // Returns a card with the picture of this face.
+    // Returns a card with this face's picture.
     function pictured(face: int, at: int): var {
         const facts = Cards.facts(page.session.gameId, face);
         return { source: facts.pictures?.[at] ?? "", words: facts.name ?? "" };
@@ -124,7 +124,7 @@ Rectangle {
                     readonly property int count: page.cards.length
                     readonly property int rowCount: Math.ceil(count / columns)
                     width: room
-                    height: 640 // fixed width, so that the slip stays at the right even without cards
+                    height: 640 // fixed width, which keeps the slip at the right even without cards
                     columns: Math.max(1, Math.ceil(Math.sqrt(count * room / 640)))
                     spacing: 12
                     Repeater {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The hand cursor over things that can be pressed. A handler instead would let every mouse button press a Qt control.
+// Shows the hand cursor over a control. A pointer handler would let every mouse button press a Qt control.
 import QtQuick
 
 MouseArea {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Two islands at the bottom, with the table between them. Left: who must do what, and its effect or news; a hint or a
-// refusal replaces these words. Right: at most three buttons (children), and the tools, in the same place in every
-// game.
+// Two islands at the bottom edge, with the table visible between them. The left one shows whose turn it is and what to
+// do, with its effect or news, unless a hint or a refusal replaces this text. The right one has at most three buttons
+// (the children) and the tools, in the same place in every game.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -11,7 +11,7 @@ Item {
 
     property string prompt
     property string detail
-    property string warning // the loss, shown instead of the detail, in its own colour
+    property string warning // what a choice loses, shown after the detail in a warning colour
     property bool weighing: false // does the detail describe a choice's effect?
     property int emblem: -1
     property int seat: App.session?.actor ?? -1 // seat that the prompt is for
@@ -19,10 +19,10 @@ Item {
     readonly property string news: weighing || warning !== "" || hints.length > 0 ? "" : App.firstWords.text
     default property alias buttons: buttonRow.data
     property bool logOpen: false
-    property bool reviewing: false // in a review its height is fixed, so that the table above does not move
-    // Large letters: the lesson's step says more, and the table needs the room.
+    property bool reviewing: false // a review fixes the bar's height, so that the table above does not move
+    // With large letters the lesson's step already says more, and the table needs the room.
     readonly property bool taught: App.practice.lesson !== null && width < Theme.type(16) * 66
-    // The bar grows upward from this height, and the buttons keep their places.
+    // Minimum height; the bar grows upward from it, and the buttons keep their places.
     readonly property real least: Math.max(Theme.px(70), Theme.target + Theme.px(20),
         bar.reviewing ? 0 : buttonRow.height + Theme.px(14))
     readonly property real twoLines: 2 * letters.height * said.lineHeight
@@ -34,7 +34,7 @@ Item {
 
     objectName: "promptBar"
     activeFocusOnTab: meanings !== "" || activeFocus // Qt warns if a focused item stops being a Tab stop
-    // The items above need whole pixels.
+    // Whole pixels, for the items above.
     implicitHeight: Math.ceil(Math.max(bar.least, (bar.reviewing ? bar.twoLines : texts.height) + Theme.px(18),
         why.wanted + Theme.px(12)))
     Accessible.role: Accessible.StaticText
@@ -60,7 +60,7 @@ Item {
     Item {
         id: island
         readonly property real most: buttonRow.x - Theme.px(14)
-        // As wide as its words; temporary messages get the full width.
+        // As wide as its text, but full width for temporary messages.
         readonly property bool whole: why.active || note.visible || bar.hints.length > 0
         readonly property real words: Math.max(said.contentWidth, explaining.visible ? told.x + told.contentWidth : 0,
             firstWord.visible ? firstWord.contentWidth : 0)
@@ -123,7 +123,7 @@ Item {
             size: 23
             font.family: Theme.titleFontOf(bar.prompt)
             wrapMode: Text.WordWrap
-            maximumLineCount: bar.reviewing ? 2 : 3 // more lines if the name takes only one
+            maximumLineCount: bar.reviewing ? 2 : 3 // one line less in a review, whose height is fixed
             elide: Text.ElideRight
             lineHeight: Theme.leading(0.92)
         }
@@ -131,7 +131,7 @@ Item {
             id: explaining
             width: parent.width
             spacing: Theme.px(8)
-            // Left out if there is no room, because the log has it.
+            // Left out in a review if there is no room, because the log has it.
             visible: bar.news === "" &&
                 (bar.weighing || bar.hints.length === 0) &&
                 (bar.detail !== "" && !bar.taught || bar.warning !== "") &&

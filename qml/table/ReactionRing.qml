@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The reaction window: Stop and Let it go for each person, and a button by which all let the play go. It looks the same
-// whatever anybody holds.
+// The reaction window: “Stop” and “Let it go” for each person, and a button by which everyone passes. The window looks
+// the same whatever cards the players hold.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -19,7 +19,7 @@ Item {
 
     signal stopped(seat: int)
     signal passed(seat: int)
-    signal asked(seat: int, wanted: bool) // sets whether the seat is asked from now on
+    signal asked(seat: int, wanted: bool) // sets whether this seat is asked from now on
     signal allPassed
 
     function has(seats: var, seat: int): bool {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Covers a seat's name, portrait or face-down hand. If several people share the screen, a press opens or closes that
-// person's hand, like the seat's key; otherwise it opens the page for changing seats, or that of the seat's phone.
+// person's hand, like the seat's key. Otherwise a press opens the page of the seat's phone, or the page for changing
+// seats.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -9,7 +10,7 @@ MouseArea {
     id: area
 
     property int seat: -1
-    property bool wanted: true // false if a press has another meaning here
+    property bool wanted: true // false if a press means something else here
     property bool signs: true // marks a seat that has a phone
     readonly property MatchSession session: App.session
     readonly property Curtain hand: session ? session.curtain : null

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The soft shadow of a sheet of paper, lit from the upper left. Fills the item that it is anchored to.
+// The soft shadow of a sheet of paper, with light from the upper left. Fills its parent or anchored item.
 import QtQuick
 import Taletop.Theme
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The contents of a table as rows to lay out, and the touches so far, from the session's MoveBuilder. Invisible itself.
-// Touches are written as in the choices' gestures: "card/hand/0/2", "zone/F1/0", "button/commit".
+// An invisible model of a table: its contents as rows to lay out, and the touches so far from the session's
+// MoveBuilder. Touches have the form used in the choices' gestures: "card/hand/0/2", "zone/F1/0", "button/commit".
 import QtQuick
 import Taletop.App
 
@@ -9,7 +9,7 @@ Item {
 
     required property MatchSession session
     readonly property MoveBuilder touches: session.touches
-    property bool winnerLeads: false // enlarges the winner's things at the end
+    property bool winnerLeads: false // puts the winner's seat first at the end
     readonly property list<int> winners: Array.from(session.score.winners)
     readonly property int own: {
         const leads = winnerLeads && session.over && winners.length > 0 && !winners.includes(session.focusSeat);
@@ -20,8 +20,8 @@ Item {
     property var choices: [] // rows of the choice model
     property var seats: [] // rows of the seat model
     property var held: touches.held // touches of the move in progress
-    readonly property var open: touches.open // rows of the choices that are still possible
-    // The choice that one more press makes.
+    readonly property var open: touches.open // choices that are still possible
+    // The choice that one more press makes, or null.
     readonly property var armed: touches.armed >= 0 ? choices[touches.armed] ?? null : null
     readonly property var numbers: seats[own]?.counters ?? ({})
     readonly property var texts: seats[own]?.counterTexts ?? ({})
@@ -31,9 +31,9 @@ Item {
         return (pointed.length > 0 ? pointed : hintRows).map(hint => hint.move);
     }
     property int rowsRead: 0 // counts updates
-    readonly property int revision: rowsRead + touches.revision // changes with all of the above
+    readonly property int revision: rowsRead + touches.revision // changes with the touches and all rows
 
-    signal settled // emitted when all of the above matches the session
+    signal settled // emitted when all rows match the session
 
     function rows(model: var): var {
         const list = [];
@@ -48,7 +48,7 @@ Item {
         ++contents.rowsRead;
         contents.settled();
     }
-    // A game overrides this to lay out more.
+    // Lets a game lay out more of its own.
     function layOut(): void {
     }
     function fitting(touches: var): var {

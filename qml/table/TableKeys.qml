@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keyboard at a table: its own keys, followed by those of all tables. Without a table it only lists them.
+// The keyboard of a table: its own keys, followed by those that all tables share. Without a table they are only listed.
 import QtQuick
 import Taletop.App
 

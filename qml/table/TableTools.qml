@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tools at the right end of every prompt bar: undo, hint, log, and the window's menus.
+// The tools at the right end of every prompt bar: undo, hint, log and the window's menus.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

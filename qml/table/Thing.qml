@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A thing on the table that can be inspected, pressed, dragged, and dropped on. Its children are its parts.
+// An item on the table that can be inspected, pressed, dragged and used as a drop target. Children are drawn on it.
 import QtQuick
 import Taletop.Theme
 
@@ -7,20 +7,20 @@ Item { // not a FocusScope, because things contain things, and Tab must reach ea
     id: thing
 
     required property Things things // the registry of all things on the table
-    property string place // "discard/1/0": kind, owner and index of its contents
-    property string touch // what a press touches; "" if it can only be inspected
-    property string dropTouch // touched by a card dropped on it; "" for none
-    property string words // its description for screen readers
+    property string place // kind, owner and index of its contents: "discard/1/0"
+    property string touch // touch made by a press; "" if the thing can only be inspected
+    property string dropTouch // touch made by dropping a card on the thing; "" for none
+    property string words // description for screen readers
     property int face: 0
     property bool draggable: false
     property bool tabStop: true
     property bool stop: tabStop // do the arrow keys stop here?
-    property bool lifts: true // rises when pointed at or focused
+    property bool lifts: true // rises when hovered or focused
     property bool rises: lifts // rises when chosen
-    property real swell: 1 // scale when pointed at or focused, for a card in a hand
-    property real sway: 0 // shift to the right when enlarged, in pixels: keeps an outer card in the window
+    property real swell: 1 // scale when hovered or focused, for a card in a hand
+    property real sway: 0 // shift to the right in pixels when enlarged, which keeps an outer card inside the window
     readonly property bool noticed: lifts && (hovered || activeFocus && things.byKeys)
-    property bool picked: false // chosen for the next step; stays so until all are
+    property bool picked: false // chosen for the next step, and marked until all cards are chosen
     property real corner: width * 0.07
     readonly property TableContents tableContents: things.tableContents
     readonly property bool legal: tableContents.revision >= 0 && tableContents.legal(touch)
@@ -30,17 +30,17 @@ Item { // not a FocusScope, because things contain things, and Tab must reach ea
     readonly property bool dragged: things.dragged === thing
     readonly property bool hovered: pointer.hovered
     property bool ready: touch !== "" && legal
-    property bool gilded: legal // is its legality shown?
+    property bool gilded: legal // is the thing marked as legal?
     default property alias parts: body.data
     readonly property alias body: body
 
-    signal touched // emitted in addition to the touch
+    signal touched // emitted before the touch is made
 
     function press(): void {
         thing.touched();
         if (thing.touch !== "")
             thing.tableContents.touch(thing.touch);
-        else if (thing.open) // does the held thing go here, as if dropped on this?
+        else if (thing.open) // moves the held thing here, as if it were dropped
             thing.tableContents.touch(thing.dropTouch);
     }
 
@@ -51,7 +51,7 @@ Item { // not a FocusScope, because things contain things, and Tab must reach ea
     }
     Accessible.role: touch !== "" || tabStop ? Accessible.Button : Accessible.Graphic
     Accessible.name: words
-    Accessible.focusable: stop || tabStop // an empty place of another seat is only a place
+    Accessible.focusable: stop || tabStop // an empty place of another seat can't be focused
     Accessible.selectable: true
     Accessible.selected: chosen || picked
     Accessible.onPressAction: press()
@@ -115,7 +115,7 @@ Item { // not a FocusScope, because things contain things, and Tab must reach ea
         cursorShape: thing.draggable ? Qt.OpenHandCursor : thing.touch !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds // keeps the press from the items below
+        gesturePolicy: TapHandler.ReleaseWithinBounds // keeps the press from items below
         onTapped: {
             thing.forceActiveFocus(Qt.MouseFocusReason);
             thing.things.byKeys = false;

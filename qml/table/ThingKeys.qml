@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The keyboard at a table of Things: arrows move between them, Enter presses one or makes the armed move. Narration
-// ends only with a key that has a meaning.
+// The keyboard of a table of Things: arrows move between them, and Enter presses one or makes the armed move. Only a
+// key with a meaning ends the narration.
 import QtQuick
 
 TableKeys {
     id: keyboard
 
     property Things things: null
-    property EventBar teller: null // gets the keys first during narration
+    property EventBar teller: null // handles the keys first during narration
     readonly property TableContents tableContents: things?.tableContents ?? null
     readonly property var ways: ({
         [Qt.Key_Left]: [-1, 0],
@@ -24,7 +24,7 @@ TableKeys {
         if (keyboard.inspector?.handle(event) || keyboard.teller?.handle(event))
             return;
         const opens = keyboard.bindingOf(event.key)?.open ?? false; // the log can be read during narration
-        const told = keyboard.session.events.telling && !opens; // otherwise the key is for the narration
+        const told = keyboard.session.events.telling && !opens; // any other key ends the narration
         if (told && (keyboard.ways[event.key] !== undefined || !keyboard.bindingOf(event.key)))
             return; // Tab, arrows and unused keys don't end the narration
         keyboard.session.scheduler.finishAnimations();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The registry of all things on a table: their places, the dragged thing, and navigation by arrow keys. The game draws
-// the dragged thing and handles drops.
+// The registry of all things on a table: their places, the dragged thing, and navigation with the arrow keys. The game
+// draws the dragged thing and handles drops.
 pragma ComponentBehavior: Bound
 import QtQuick
 
@@ -9,14 +9,14 @@ Item {
 
     required property TableContents tableContents
     property CardInspector inspector: null
-    property list<string> firstPlaces // kinds of places at which arrow keys start, the best first
+    property list<string> firstPlaces // kinds of places where arrow keys start, the best first
     property var all: []
-    property Item dragged: null // a Thing, like all others: to name that type here would be a cyclic dependency
+    property Item dragged: null // a Thing, like all others; naming that type here would be a cyclic dependency
     property point at // pointer position during a drag, in this item's coordinates
     property bool byKeys: false
 
-    signal taken(thing: var) // this thing begins to be dragged
-    signal dropped(thing: var, target: var) // `target` is null if it was dropped on nothing, or the drag was cancelled
+    signal taken(thing: var) // the player begins to drag this thing
+    signal dropped(thing: var, target: var) // `target` is null if the drag was cancelled or ended on nothing
 
     function join(thing: var): void {
         hold.all.push(thing);
@@ -37,7 +37,7 @@ Item {
     function find(place: string): var {
         return hold.all.find(thing => thing.place === place && hold.shown(thing)) ?? null;
     }
-    // Returns the thing of a touch, or null.
+    // Returns the thing with this touch, or null.
     function touchedBy(touch: string): var {
         return hold.all.find(thing => thing.touch === touch && hold.shown(thing)) ?? null;
     }
@@ -57,7 +57,7 @@ Item {
         hold.dragged = null;
         hold.dropped(thing, target);
     }
-    // Returns the target of a drop at this point: the smallest thing there.
+    // Returns the drop target at this point: the smallest thing there.
     function targetAt(at: point): var {
         const under = hold.all.filter(thing => {
             const room = hold.rectOf(thing);
@@ -71,14 +71,14 @@ Item {
     function focusOn(touch: string): void {
         hold.touchedBy(touch)?.forceActiveFocus(Qt.TabFocusReason);
     }
-    // Moves the focus from the current thing, which may be hidden by now, to the next in a direction; returns true if
-    // there is one.
+    // Moves the focus in a direction from the current thing, which may be hidden by now. Returns false if no thing is
+    // there.
     function go(x: int, y: int): bool {
         const from = hold.all.find(thing => thing.activeFocus && hold.shown(thing));
         if (!from)
             return hold.enter();
         const home = hold.rectOf(from);
-        let best = []; // the distance to the nearest so far
+        let best = []; // distance to the nearest thing so far
         let least = Infinity;
         for (const thing of hold.all) {
             if (thing === from || !hold.shown(thing) || !thing.stop)
@@ -96,7 +96,7 @@ Item {
         best[0]?.forceActiveFocus(Qt.TabFocusReason);
         return best.length > 0;
     }
-    // Focuses the first thing that can be pressed now, otherwise the first that can be inspected and explains why not.
+    // Focuses the first thing that can be pressed now, otherwise the first that can be inspected.
     function enter(): bool {
         const first = hold.first("ready") ?? hold.first("stop");
         first?.forceActiveFocus(Qt.TabFocusReason);

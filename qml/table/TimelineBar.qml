@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The review's controls: position and navigation. Left and Right: an entry; Page Up and Down: a turn; Home, End; Space:
-// playback; V: viewer; Esc: back to now.
+// The review's controls: position and navigation. Left and Right: one entry; Page Up and Page Down: one turn; Home and
+// End; Space: playback; V: viewer; Esc: back to the present.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -12,8 +12,8 @@ FocusScope {
     property color accent: Theme.accent("")
     readonly property list<string> paces: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast")]
     readonly property var viewers: review.viewers
-    readonly property var mark: review.mark // mark of the moment shown; an empty map for none
-    readonly property bool canPlayOn: (mark.index ?? -1) >= 0 // can one play on from this turning point?
+    readonly property var mark: review.mark // the mark at the current moment, or an empty map
+    readonly property bool canPlayOn: (mark.index ?? -1) >= 0 // can the player continue from this turning point?
     readonly property string viewerName: viewers.find(each => each.viewer === review.viewer)?.name ?? ""
 
     function nextViewer(): void {
@@ -55,7 +55,7 @@ FocusScope {
         radius: Theme.px(16)
         depth: 1.1
     }
-    MouseArea { // stops presses from reaching the items below
+    MouseArea { // keeps presses from the items below
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons
         onWheel: wheel => bar.review.step(wheel.angleDelta.y > 0 ? -1 : 1)
@@ -107,7 +107,7 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         height: implicitHeight
         focus: true
-        Keys.forwardTo: [bar] // its own keys do more than a slider's
+        Keys.forwardTo: [bar] // the bar's keys do more than a slider's
         review: bar.review
         accent: bar.accent
     }

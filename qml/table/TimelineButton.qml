@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A button with a sign: acts on release, and sliding off cancels.
+// A button with a picture: acts on release, and sliding off cancels the press.
 import QtQuick
 import QtQuick.Window
 import Taletop.Theme

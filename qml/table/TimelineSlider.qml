@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The line from the first entry to the last, with a mark where each turn begins and a knob to drag.
+// A slider from the first entry to the last, with a mark where each turn begins and a knob to drag.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -64,7 +64,7 @@ T.Slider {
             color: Theme.inkSoft
         }
     }
-    Repeater { // marks of moments worth a look
+    Repeater { // marks of notable moments
         model: ListRows {
             list: slider.review.marks
         }
@@ -88,7 +88,7 @@ T.Slider {
         }
     }
     handle: Rectangle {
-        z: 1 // the knob is above the marks
+        z: 1 // draws the knob above the marks
         x: slider.review.place * slider.stride
         anchors.verticalCenter: parent.verticalCenter
         width: slider.knobSize

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Explains a sign in words when the pointer rests on it, it gets the keyboard focus, or a finger stays on it. It takes
-// no presses, and is above everything.
+// Explains a sign in words while the pointer rests on it, when it gets the keyboard focus, or when a finger stays on
+// it. The tip is above everything and ignores presses.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
 
-Loader { // creates the tip on demand: most signs never need one
+Loader { // creates the tip on demand, because most signs never need one
     id: tip
 
     property string text
     property bool shown: false
-    property Item about: parent // the explained item
-    readonly property BareButton button: about as BareButton // knows whether keys gave it the focus
-    // True for focus by keys only, when no pointer rests here.
+    property Item about: parent // the sign to explain
+    readonly property BareButton button: about as BareButton // its visualFocus is true only for focus by keys
+    // True for focus by keys only, while no pointer rests here.
     property bool held: (button ? button.visualFocus : about?.activeFocus ?? false) && !rest.hovered
     property point last: Qt.point(-1, -1) // last pointer position; unchanged if the table moved under the pointer
     readonly property bool wanted: rest.hovered && text !== ""
@@ -48,7 +48,7 @@ Loader { // creates the tip on demand: most signs never need one
             tip.last = Qt.point(-1, -1);
     }
 
-    // The next person must point at the sign again to see its tip.
+    // Hides the tip until the next person points at the sign again.
     onEyesChanged: {
         tip.shown = false;
         (tip.item as TipTeller)?.stop();

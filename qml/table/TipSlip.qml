@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The small paper that a Tip shows.
+// The small slip of paper with a Tip's text.
 import QtQuick
 import Taletop.Theme
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The timer and slip of a Tip while somebody points at its sign.
+// The timer and slip of a Tip while someone points at its sign.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -10,11 +10,11 @@ Item {
 
     property string text
     property bool shown: false
-    property BareButton button: null // the button with a finger on it
+    property BareButton button: null // the button under the finger
 
-    signal waited // it is time to show the tip
-    signal stayed // the tip was shown long enough to be read
-    signal pressed // something in the window was pressed
+    signal waited // emitted when the tip should appear
+    signal stayed // emitted when the tip was shown long enough to read
+    signal pressed // emitted when something in the window was pressed
 
     function wait(): void {
         waiting.restart();
@@ -26,7 +26,7 @@ Item {
         away.restart();
     }
 
-    Connections { // a handled long press causes no click: the finger only asks for the tip
+    Connections { // a handled long press causes no click, because the finger only asks for the tip
         target: teller.button
         function onPressAndHold(): void {
             teller.button.asked = true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The mark of a person who is not asked about stopping plays until their turn; pressing it asks them again.
+// Marks a person who chose not to be asked about stopping plays until their turn. Pressing the mark asks them again.
 import QtQuick
 import Taletop.App
 import Taletop.Theme

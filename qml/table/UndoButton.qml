@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Takes the last move back; asks the table if that is no longer free.
+// Takes the last move back. If that is no longer free, the button asks the table for a vote.
 import QtQuick
 import Taletop.App
 
@@ -7,7 +7,7 @@ PaperButton {
     id: undo
 
     required property MatchSession session
-    // Does a press end the narration first? What can be taken back is known only after it.
+    // Does a press end the narration first? Only then is it certain what can be taken back.
     readonly property bool skips: session?.events.telling ?? false
     readonly property bool asks: session !== null && !skips && !session.undo.possible && session.vote.possible
 

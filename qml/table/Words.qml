@@ -6,7 +6,7 @@ import Taletop.Theme
 Text {
     property real size: 15 // pixels in the 1440 x 900 design
 
-    horizontalAlignment: Text.AlignLeft // alignment by the page's direction, whatever script a name has
+    horizontalAlignment: Text.AlignLeft // left in every script, because a name could change the text's direction
     color: Theme.ink
     font.family: Theme.plainFont
     font.pixelSize: Theme.type(size)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A text input, on any paper. It keeps Enter for itself, and every key that an input method needs for unfinished words;
-// items around it don't receive them.
+// A text input, on any paper. It keeps Enter and every key that an input method needs for unfinished words from the
+// items around it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,7 +10,7 @@ TextInput {
     id: line
 
     property int longest: 40 // in code points
-    property bool takesEscape: false // otherwise Esc is for the surroundings, such as the page
+    property bool takesEscape: false // otherwise Esc is for its surroundings, such as the page
 
     signal entered
     signal escaped
@@ -42,7 +42,7 @@ TextInput {
             line.escaped();
     }
 
-    // The linter of Qt 6.4 sees only a plain QObject.
+    // Avoids a warning: the linter of Qt 6.4 sees only a plain QObject.
     function commit(method: var): void {
         method.commit();
     }

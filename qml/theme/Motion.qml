@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Durations in milliseconds, by the player's speed; with reduced motion only fades remain.
+// Durations in milliseconds, scaled by the player's chosen speed. With reduced motion only fades remain.
 pragma Singleton
 import QtQuick
 import Taletop.App
@@ -11,7 +11,7 @@ QtObject {
     readonly property bool travels: !App.appearance.reducedMotion && pace > 0
     readonly property int flight: travel(260)
     readonly property int turn: travel(220)
-    readonly property int landing: travel(90) // the bounce of a landing card
+    readonly property int landing: travel(90) // bounce of a landing card
     readonly property int stagger: travel(60)
     readonly property int refit: travel(220)
     readonly property int lift: travel(110)
@@ -20,14 +20,14 @@ QtObject {
     readonly property int pop: travel(180)
     readonly property int spotlight: 700 // time until the sound is heard, at every speed
     readonly property int fade: Math.round((App.appearance.reducedMotion ? 100 : 120) * pace)
-    readonly property int moment: pace > 0 ? 2500 : 0 // time to show the winner, unless somebody continues
+    readonly property int moment: pace > 0 ? 2500 : 0 // how long the winner is shown unless someone continues
     readonly property int counting: travel(900) // time to count up to a sum
     readonly property int breath: travel(1000)
-    readonly property int rest: 350 // time until a card under a resting pointer is shown closely, at any speed
-    readonly property int linger: 300 // time until it closes after the pointer has left, enough to reach the slip
-    readonly property int breaths: 3 // after this many, the rim stays lit, without repaints
+    readonly property int rest: 350 // delay at every speed before a card under a resting pointer opens in the inspector
+    readonly property int linger: 300 // delay before the inspector closes, enough to move the pointer onto the slip
+    readonly property int breaths: 3 // number of pulses before a rim stays lit, which saves repaints
 
-    // Returns a duration that players depend on: no setting shortens it.
+    // Returns a duration that players depend on, which no setting shortens.
     function clock(milliseconds: real): int {
         return Math.max(1, Math.round(milliseconds));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Colours, fonts and sizes of everything on the table. No other QML file names a colour. Pictures of saves and phones
-// repeat the seats' colours.
+// Colours, fonts and sizes for the whole table. No other QML file names a colour, but the C++ code that draws saves and
+// phones repeats the seats' colours.
 pragma Singleton
 import QtQuick
 import Taletop.App
@@ -8,7 +8,7 @@ import Taletop.App
 QtObject {
     id: theme
 
-    // ---- size: one factor for everything; Main sets the window's size
+    // ---- size: one scale factor, computed from the window's size, which Main sets
     property real windowWidth: 1440
     property real windowHeight: 900
     readonly property real scale: scaleFor(windowWidth, windowHeight)
@@ -26,10 +26,10 @@ QtObject {
     // ---- paper and ink
     readonly property color paper: contrast ? "#FFFFFF" : "#FBF4E4"
     readonly property color paperShade: contrast ? "#F2F2F2" : "#F1E5CB"
-    // For what is pointed at or focused; ink is readable on it.
+    // The fill of a hovered or focused item; ink stays readable on it.
     readonly property color paperTouched: contrast ? "#D6D6D6" : "#D9C8A4"
     readonly property color paperEdge: contrast ? "#000000" : "#D9C8A4"
-    // The outline of unfilled things that can be pressed.
+    // The outline of unfilled buttons and tags.
     readonly property color paperLine: contrast ? "#000000" : "#AB9B78"
     readonly property color ruleLine: contrast ? "#000000" : "#E2D4B6"
     readonly property color ink: contrast ? "#000000" : "#2B2638"
@@ -54,7 +54,7 @@ QtObject {
     // ---- panels on a night-blue table
     readonly property color nightPanel: contrast ? "#000000" : "#1EFFFFFF"
     readonly property color nightEdge: contrast ? "#FFFFFF" : "#3CFFFFFF"
-    readonly property color nightOpen: contrast ? "#1A1942" : "#3CFFFFFF" // for a place that needs a card
+    readonly property color nightOpen: contrast ? "#1A1942" : "#3CFFFFFF" // for an empty slot that needs a card
     readonly property color nightSlot: contrast ? "#000000" : "#26100F2C"
     readonly property color nightSoft: contrast ? "#FFFFFF" : "#D9D7EE"
 
@@ -69,11 +69,11 @@ QtObject {
 
     readonly property color onAccent: contrast ? "#FFFFFF" : "#FFF6E6"
 
-    // ---- Scary Tales: character, place, feature, object, action; always with an icon or a word
+    // ---- Scary Tales: character, place, feature, object, action; each is shown with an icon or a word
     readonly property list<color> storyColors: contrast ? ["#6E1F1D", "#0F4238", "#5C3F00", "#223A70", "#47246A"]
         : ["#9A3A37", "#2F6B60", "#8A6410", "#3F5C9C", "#6B4288"]
 
-    // ---- seats: by emblem, always with one (fox, cat, owl, hare, fish, snail, moth, moon)
+    // ---- seats: colours by emblem, always shown with it (fox, cat, owl, hare, fish, snail, moth, moon)
     readonly property list<color> seatColors: contrast
         ? ["#903F13", "#6B3F94", "#7A4E26", "#6F5309", "#1E5B8D", "#973354", "#446022", "#343964"]
         : ["#B14D18", "#6B3F94", "#7A4E26", "#88660B", "#22669E", "#B23C63", "#55782A", "#343964"]
@@ -82,7 +82,7 @@ QtObject {
     readonly property string titleFont: App.appearance.titleFont
     readonly property string storyFont: App.appearance.storyFont
     readonly property string plainFont: App.appearance.plainFont
-    readonly property real leastLineHeight: App.appearance.leastLineHeight // cached: it measures a font at every call
+    readonly property real leastLineHeight: App.appearance.leastLineHeight // cached, because each call measures a font
 
     readonly property int target: Math.max(44, px(46))
     readonly property int radius: px(14)
@@ -96,15 +96,15 @@ QtObject {
     function px(measure: real): real {
         return Math.round(measure * theme.scale);
     }
-    // Returns whole pixels for a percentage of the window's height, which counts only up to 1.25 times its width.
+    // Returns whole pixels for a percentage of the window's height, which is capped at 1.25 times its width.
     function vh(percent: real): int {
         return Math.round(percent / 100 * Math.min(theme.windowHeight, 1.25 * theme.windowWidth));
     }
-    // Returns the pixels for a font size; at least 12, and at least 1.9% of the window's height in its usual shape.
+    // Returns the pixels for a font size: at least 12, and about 1.9% of the height of a window of the usual shape.
     function type(size: real): int {
         return Math.max(12, Math.round(Math.max(size * theme.textScale, 17) * theme.scale));
     }
-    // Returns the line height as a factor of the font's own, at least as large as the language needs.
+    // Returns the wanted line height factor, or the smallest that suits the language if that is larger.
     function leading(wanted: real): real {
         return Math.max(wanted, theme.leastLineHeight);
     }
@@ -119,8 +119,8 @@ QtObject {
     function table(gameId: string): color {
         return App.games.table(gameId, theme.contrast);
     }
-    // Returns the story typeface for text with digits: those of the title typeface are low, and its 1 looks like a
-    // Roman I.
+    // Returns the title typeface, or the story typeface if the text has digits, because the title typeface's digits are
+    // low and its 1 looks like a Roman I.
     function titleFontOf(text: string): string {
         return /[0-9]/.test(text) ? theme.storyFont : theme.titleFont;
     }
