@@ -7,7 +7,7 @@ import "FoxtailLook.js" as Look
 Item {
     id: ring
 
-    property var pose: null // the card's { x, y, angle }, in card units
+    property var pose: null // the card's pose as { x, y, angle } in card units
     property int spot: 0
     property real unit: 2
     property real cardWidth: 60

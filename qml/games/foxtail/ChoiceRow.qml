@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One legal move of the viewer, in a form that the table can query.
+// One legal move of the viewer, as an item whose properties the table can read.
 import QtQuick
 
 Item {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The deck: a pile of backs with the number left; gold when one may draw from it.
+// The deck: a pile of card backs and the number of cards left, gold while one may be drawn.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -64,14 +64,14 @@ BareButton {
         visible: deck.activeFocus
     }
     FontMetrics {
-        id: smallest // letters in the minimum size of FitWords
+        id: smallest // measures letters at the minimum size of FitWords
         font.family: Theme.plainFont
         font.pixelSize: 12
     }
     Column {
         id: caption
         readonly property real twoRows: 2 * Math.ceil(smallest.lineSpacing * Theme.leading(1)) + 1
-        // The height for each of the two texts.
+        // Height of each of the two texts.
         readonly property real room: deck.beside ? deck.height / 2 : Math.max(Theme.type(17) * 2.6, twoRows)
         x: deck.beside ? deck.width + Theme.px(12) : (deck.width - width) / 2
         y: deck.beside ? Math.max(0, (deck.height - height) / 2) : deck.height + Theme.px(4)

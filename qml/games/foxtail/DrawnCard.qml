@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The bit just drawn, larger under the pointer. Drag it to a place, or press it to see the next way to join it.
+// The newly drawn bit, enlarged under the pointer. Drag the bit to a place, or press it to see the next way to join it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,9 +14,9 @@ FocusScope {
     required property int owner
     property FlightLayer flights
     property CardInspector inspector: null
-    property bool held: false // pressed, and waiting for a place
+    property bool held: false // is the bit pressed and waiting for a place?
     property bool draggable: false
-    property int origin: Item.TopRight // the point that stays in place when it grows
+    property int origin: Item.TopRight // the point that stays fixed when the bit grows
     readonly property bool grown: filled && draggable && rest.hovered && !dragging
     readonly property bool dragging: hand.carrying
     readonly property ZoneModel zone: session.zone("drawn", owner)
@@ -32,7 +32,7 @@ FocusScope {
     signal dropped(at: point) // in this item's coordinates
 
     objectName: "drawnCard"
-    activeFocusOnTab: filled && draggable || activeFocus // Qt must not remove a focused item from the Tab stops
+    activeFocusOnTab: filled && draggable || activeFocus // Qt warns if a focused item stops being a Tab stop
     Accessible.role: filled ? Accessible.Button : Accessible.StaticText
     Accessible.focusable: filled
     Accessible.name: filled ? qsTr("Drawn: %1").arg(cardName) : qsTr("No bit drawn")

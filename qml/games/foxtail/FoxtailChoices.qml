@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The viewer's choices and the selected one; invisible itself.
+// The viewer's choices and the selected one. Invisible itself.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -16,17 +16,17 @@ Item {
     readonly property int shown: pointed >= 0 ? pointed : selected
     readonly property ChoiceRow chosen: shown >= 0 && shown < count ? row(shown) : null
     readonly property bool placing: session.step === "place" || session.step === "brush"
-    readonly property int place: placing ? placeInQuestion() : -1 // the index of the bit whose link is being chosen
+    readonly property int place: placing ? placeInQuestion() : -1 // index of the bit being placed
     // The possible poses of that bit.
     readonly property var ghosts: placing && count > 0 && revision >= 0 ? poses() : []
-    property int present: -1 // in a brush, the choice that leaves the bit as it is
-    // Is a bit of a brush shown elsewhere than in the tail that is counted?
+    property int present: -1 // during a brush, the choice that leaves the bit as it is
+    // Does a brush show a bit in another place than the tail that is scored?
     readonly property bool moves: session.step === "brush" && shown >= 0 && shown !== present
     property string lastQuestion
 
     visible: false
 
-    // Returns a choice. Reads the revision, because the same number of choices may be other ones.
+    // Returns a choice. Reads the revision, because choices can change while their number stays the same.
     function row(index: int): ChoiceRow {
         return choices.revision >= 0 ? rows.itemAt(index) as ChoiceRow : null;
     }
@@ -48,7 +48,7 @@ Item {
             : null;
         return asked ? Math.max(...asked.joins.map(join => join.index)) : -1;
     }
-    // Does the bit go under the tail? That is the lower of two choices with the same pose.
+    // Does this choice tuck the bit under the tail? That is the lower of two choices with the same pose.
     function isUnder(choice: ChoiceRow): bool {
         const other = choices.rowWith(row =>
             row !== choice && row.hasGhost && Math.abs(row.ghostAngle - choice.ghostAngle) < 0.01);
@@ -69,8 +69,8 @@ Item {
         if (choice)
             choices.session.submit(choice.move);
     }
-    // Follows every change: a new question starts without a selection, but brushing starts with the bit's current pose.
-    // The next seat's question is always new, so that no selection carries over.
+    // Follows every change. A new question starts without a selection, or in a brush with the bit's current pose. The
+    // next seat's question is always new, so no selection carries over.
     function settle(): void {
         const question = `${choices.session.question}:${choices.place}:${rows.count}`;
         if (question === choices.lastQuestion && (choices.selected < 0 || choices.selected < rows.count))
@@ -88,7 +88,7 @@ Item {
             : null;
         return present ? present.index : -1;
     }
-    // Handles a press on a choice: the first selects it, the second makes it.
+    // Handles a press on a choice: the first selects it, the second confirms it.
     function touch(index: int): void {
         if (choices.selected === index)
             choices.submit(choices.row(index));

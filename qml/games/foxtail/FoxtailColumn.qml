@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The drawn bit, as large as a card in the hand, and the deck: below it if there is enough height, otherwise beside it,
-// and at its left in a place along the window's bottom edge.
+// The drawn bit, as large as a card in a hand, and the deck. The deck is below the bit if there is enough height,
+// otherwise beside it, or at its left along the window's bottom edge.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -21,11 +21,11 @@ Item {
     readonly property DrawnCard drawn: cradle
     readonly property real shape: session.cardWidth / session.cardHeight
     readonly property real lift: Theme.px(18) // how far a held bit rises
-    // The drawn bit is the subject of the decision, so it comes first, and the deck gets the rest.
+    // The drawn bit has priority, because it is what the player decides about. The deck gets the rest.
     readonly property real drawnHeight: Math.floor(Math.min(height - lift, Theme.handHeight * cardSize))
     readonly property real drawnWidth: Math.floor(drawnHeight * shape)
     readonly property real rest: height - lift - drawnHeight - Theme.px(16)
-    // With little height the deck goes beside the drawn bit.
+    // Puts the deck beside the drawn bit if there is little height.
     readonly property bool low: !lying && rest < Math.max(Theme.px(84), Theme.target / shape + Theme.px(7))
     readonly property bool across: low || lying
     readonly property real deckHeight: across ? Math.min(drawnHeight * 0.56, Theme.vh(16))
@@ -41,7 +41,7 @@ Item {
         height: column.drawnHeight
         session: column.session
         owner: column.session.focusSeat
-        visible: (column.counters["tipsLeft"] ?? 0) > 0 // shown except during the vote and after the end
+        visible: (column.counters["tipsLeft"] ?? 0) > 0 // hidden during the vote and after the end
         origin: column.lying ? Item.Bottom : Item.TopRight
         flights: column.flights
         inspector: column.inspector

@@ -13,12 +13,12 @@ Item {
     required property FlightLayer sky
     required property FoxtailPlaces places
     property var waiting: []
-    readonly property list<string> seen: ["deck", "drawn", "tail"] // tokens do not fly
+    readonly property list<string> seen: ["deck", "drawn", "tail"] // zones that cards fly between; tokens don't fly
 
-    // A separate function, because Qt 6.4 sometimes crashes after an assignment to a property if a closure captures a
-    // loop variable (check_loops in tests/arch/habits.py).
+    // Separate from the loop, because Qt 6.4 sometimes crashes after an assignment to a property if a closure captures
+    // a loop variable (check_loops in tests/arch/habits.py).
     function start(card: var, started: var): void {
-        // a card that moved twice in the same step flies from its first place
+        // a card that moves twice in one step flies from its first place
         const next = started.find(other =>
             other !== card && card.kind === "drawn" && other.kind === "tail" && other.owner === card.owner &&
                 other.face === card.face);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keyboard at Foxtail's table. Without a table it only lists the keys.
+// The keyboard of Foxtail's table. Without a table the keys are only listed.
 import QtQuick
 import Taletop.Table
 

@@ -14,8 +14,8 @@ Grid {
     property FlightLayer flights
     property CardInspector inspector: null
     property var earned: []
-    property int large: session.focusSeat // the seat whose tail is shown large
-    property bool aside: false // are names at the left of their tails?
+    property int large: session.focusSeat // the seat with the large tail
+    property bool aside: false // are the names at the left of the tails?
     property bool voting: false
 
     signal lifted(seat: int)
@@ -29,7 +29,7 @@ Grid {
     function bitsOf(seat: int): int {
         return seat === band.large ? 0 : band.lane(seat)?.tail.zone.count ?? 0;
     }
-    // Returns how many bits fit beside the fox in a row of this many pixels.
+    // Returns how many bits fit beside the fox in a row that is this many pixels wide.
     function rowOf(room: real): int {
         return (room - Theme.px(28)) / (Theme.opponentHeight / band.session.cardHeight) / 44 - 2;
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Measurements of Foxtail's cards (FT-39), in card units; for pictures only.
+// Measurements of Foxtail's cards in card units (FT-39), used only for drawing.
 .pragma library
 
 const inset = 8;
 const disc = 16;
 const coats = ["orange", "silver", "snow", "sand"]; // picture folders of the four foxes
 
-// Returns a picture set in the coat of a seat's fox.
+// Returns the name of the picture set with the coat of this seat's fox.
 function coated(theme, owner) {
     return theme + "/" + coats[Math.max(0, owner) % coats.length];
 }
@@ -20,7 +20,7 @@ function charm(spot, width, height) {
     };
 }
 
-// Returns the same for a card in this pose.
+// Returns the same charm's centre for a card in this pose.
 function charmAt(pose, spot, width, height) {
     const at = charm(spot, width, height);
     const turn = pose.angle * Math.PI / 180;

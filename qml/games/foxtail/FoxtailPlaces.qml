@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Finds the cards of each zone on the table.
+// Finds the cards of each zone on Foxtail's table.
 import QtQuick
 import Taletop.Table
 
 Item {
     id: places
 
-    required property FlightLayer sky // places are in its coordinates
+    required property FlightLayer sky // the layer whose coordinates places have
     required property FoxtailLanes lanes
     required property FoxtailColumn column
     required property TailView tail // the viewer's own tail
 
-    // Returns { x, y, width, height, angle } with the centre (x, y); null if the zone is not shown.
+    // Returns { x, y, width, height, angle }, where (x, y) is the centre, or null if the zone is hidden.
     function placeOf(kind: string, owner: int, index: int): var {
         const own = owner === places.tail.owner;
         if (kind === "deck")

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The postcard of a Foxtail match: the winner's whole tail, with gold rings around the charms of every set that scored.
+// The postcard of a Foxtail match: the winner's whole tail, with gold rings around the charms of each set that scored.
 import QtQuick
 import Taletop.Table
 
 PostcardPage {
     id: page
 
-    // The charms that the score's lines mark.
+    // The charms that earned points.
     readonly property var scoring: joined(joined(score.map(line => line.earned))
         .filter(part => part.seat === winner)
         .map(part => part.cards))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Foxtail's prompt bar: who must do what, the effect of the selection, and the deciding buttons.
+// Foxtail's prompt bar: whose turn it is and what to do, the effect of the selection, and the buttons that confirm it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

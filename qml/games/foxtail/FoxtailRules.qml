@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How to play Foxtail: the parts of its rulebook to read first.
+// How to play Foxtail: the parts of the rulebook to read first.
 import QtQuick
 import Taletop.Table
 

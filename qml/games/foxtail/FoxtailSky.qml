@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Foxtail's flying cards, and the sets that they complete in the large tail when they land. A press anywhere lets them
-// all land.
+// Foxtail's flying cards, and the sets that they complete in the large tail on landing. A press anywhere lands them
+// all.
 import QtQuick
 import Taletop.App
 import Taletop.Table
@@ -12,9 +12,9 @@ FlightLayer {
     required property FoxtailLanes lanes
     required property FoxtailColumn column
     required property TailView tail
-    property var joined: [] // newly filled places in tails, { owner, index }, that are not celebrated yet
+    property var joined: [] // newly filled places in tails as { owner, index }, not celebrated yet
 
-    signal made(sets: var) // sets completed in the large tail, once the bit is there
+    signal made(sets: var) // emitted for the sets completed in the large tail, once the bit has landed
 
     // Celebrates the sets with a bit in these places.
     function celebrate(): void {
@@ -48,7 +48,7 @@ FlightLayer {
             tail: sky.tail
         }
     }
-    Timer { // by then all flights have started
+    Timer { // waits until all flights have started
         id: landing
         interval: 0
         onTriggered: sky.celebrate()
@@ -60,7 +60,7 @@ FlightLayer {
     Connections {
         target: sky.session
         function onFinishWanted(): void {
-            sky.joined = []; // the viewer has changed, or has skipped it
+            sky.joined = []; // no celebration if the viewer has changed or skipped it
             sky.finish();
         }
         function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int,

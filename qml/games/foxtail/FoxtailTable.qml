@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Foxtail's table: the others' tails, one's own large, the drawn bit and the deck, a strip with the score, the prompt
-// bar. FoxtailRegions arranges them.
+// Foxtail's table: the others' tails, the viewer's own large tail, the drawn bit and the deck, a strip with the score,
+// and the prompt bar. FoxtailRegions arranges them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,10 +11,10 @@ GameTable {
     id: table
 
     readonly property OpponentLane ownSeat: lanes.ready ? lanes.lane(own) : null
-    // The curtain begins here, so that the other tails stay visible.
+    // Left edge of the curtain, which leaves the other tails visible.
     readonly property real trayLeft: regions.column ? regions.leftEdge : Theme.px(14)
     readonly property bool voting: session.step === "vote"
-    // The owner of the large tail.
+    // The owner of the large tail: the winner after the end, otherwise the viewer.
     readonly property int large: session.over && session.score.winners.length > 0 ? session.score.winners[0] : own
     property int lifted: -1 // the seat whose tail is enlarged
 
@@ -39,7 +39,7 @@ GameTable {
     inspector.units: session.cardWidth
     inspector.unitsHigh: session.cardHeight
     inspector.gutter: session.cardGutter
-    Component.onCompleted: choices.settle() // the table may be created during a brush
+    Component.onCompleted: choices.settle() // also for a table created during a brush
     Keys.onPressed: event => {
         event.accepted = moment.playing && event.key === Qt.Key_Space;
         if (event.accepted)
@@ -99,7 +99,7 @@ GameTable {
         y: regions.scoreY + regions.strip - height
         width: regions.scoreWidth
         height: implicitHeight
-        // At other times the others' tails matter more.
+        // Hidden when the others' tails matter more.
         visible: !table.session.over && !table.voting && !table.session.curtain.down
         brief: Theme.textScale > 1.2 && choices.placing && taught < 0 // leaves room for the tail if letters are large
         enabled: table.lifted < 0
@@ -119,7 +119,7 @@ GameTable {
         owner: table.large
         flights: air
         inspector: table.inspector
-        visible: !table.voting // one's own tail can't get the vote
+        visible: !table.voting // nobody can vote for the own tail
         room: tied.several ? tied.part(0) : regions.tail
         widest: Math.round(Theme.vh(28) * table.session.cardWidth / table.session.cardHeight) * table.cardSize
         reserve: table.session.over ? -1 : Theme.target + Theme.px(14)

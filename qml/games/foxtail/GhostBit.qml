@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The bit in question (drawn, or next in a brush) in its selected or current place; it takes part in the tail's layers,
-// so that a tucked bit looks tucked.
+// The bit to decide about (drawn, or next in a brush) in its selected or current place. It is layered with the tail's
+// cards, so that a tucked bit looks tucked.
 import QtQuick
 import Taletop.Table
 
@@ -11,7 +11,7 @@ CardImage {
     required property TailView tail
     required property var drawn // { face, mark, x, y, angle, layer } or null
     readonly property bool brushing: choices.session.step === "brush"
-    readonly property bool ofTheChoice: visible && brushing // is it part of the current decision?
+    readonly property bool ofTheChoice: visible && brushing // does the current decision include this bit?
     readonly property var ruled: {
         if (drawn && drawn.mark > 0)
             return drawn;

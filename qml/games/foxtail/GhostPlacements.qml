@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Possible places of the bit in question: two dashed outlines, each for two choices (over, under). The selected one
-// shows the bit itself, above the tail with a full gold rim or tucked under it with a dashed one, and rings the charms
-// that make a set. A child of the tail that turns with it.
+// Possible places of the bit to decide about: two dashed outlines, each for two choices (over and under). At the
+// selected place the bit itself is shown, above the tail with a solid gold rim or tucked under it with a dashed one,
+// and the charms that make a set have rings. As a child of the tail, this item turns with it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -12,19 +12,19 @@ Item {
 
     required property FoxtailChoices choices
     required property TailView tail
-    property int face: 0 // of the bit in question; 0 if it is already in the tail
+    property int face: 0 // the bit's face; 0 if the bit is already in the tail
     readonly property real unit: tail.unit
     readonly property real cardWidth: tail.session.cardWidth
     readonly property real cardHeight: tail.session.cardHeight
     readonly property ChoiceRow chosen: choices.placing ? choices.chosen : null
 
-    // The pose of the selected choice.
+    // Pose of the selected choice.
     readonly property var lies: chosen && tail.rows ? laid(chosen.ghostX, chosen.ghostY, chosen.ghostAngle) : null
 
     function laid(x: real, y: real, angle: real): var {
         return ghosts.tail.laid({ x: x, y: y, angle: angle, layer: 0 }, ghosts.choices.place);
     }
-    // Returns the pose of card `index` under the selected choice.
+    // Returns the pose that card `index` has with the selected choice.
     function poseOf(index: int): var {
         if (ghosts.lies && index === ghosts.choices.place)
             return ghosts.lies;
@@ -78,7 +78,7 @@ Item {
         antialiasing: true
     }
     Repeater {
-        // A single charm makes no set.
+        // Only sets have rings, so a single charm has none.
         model: ghosts.chosen?.joins.length > 1 ? ghosts.chosen.joins : []
         delegate: CharmRing {
             required property var modelData

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The paper tag of one way to join: its key, a picture of over or under, and its gain or loss. The first press selects,
-// the second places.
+// The paper tag of one way to join a bit: its key, a picture of over or under, and the gain or loss. The first press
+// selects this way, the second places the bit.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -15,18 +15,18 @@ T.RadioButton {
     required property int modelData
     property bool chosen: false
     property bool under: false
-    property bool target: false // is a dragged bit above it?
+    property bool target: false // is a dragged bit above the tag?
     readonly property bool spoils: choice !== null && choice.warning !== ""
     readonly property int gain: choice ? choice.gain : 0
-    property bool brief: false // shows only the sum, and the rest in a tip
+    property bool brief: false // show only the sum, with the rest in a tip?
     readonly property bool told: choice !== null && choice.gainParts !== ""
     readonly property string own: gain > 0 ? "+" + gain : gain < 0 ? "−" + -gain : "0"
-    // The sum, which comes before its parts in the text.
+    // The sum, which precedes its parts in the text.
     readonly property string sum: told ? (choice.gainParts.match(/^[+−-]?[0-9]+/) ?? [own])[0] : own
     readonly property string gainText: told && !brief ? choice.gainParts : sum
     readonly property real wholeWidth: bare + (told ? letters.wide(choice.gainParts) : figures.wide(sum))
     readonly property real briefWidth: bare + figures.wide(sum)
-    // The width of the tag without the gain.
+    // Width of the tag without the gain.
     readonly property real bare: keyWords.implicitWidth + sign.width + way.implicitWidth +
         (spoils ? mark.width + row.spacing : 0) + 3 * row.spacing + Theme.px(26)
 
@@ -37,7 +37,7 @@ T.RadioButton {
     implicitHeight: Theme.target
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
-    autoExclusive: false // the row sets which tag is selected
+    autoExclusive: false // the row decides which tag is selected
     checked: chosen
     onClicked: {
         tag.checked = Qt.binding(() => tag.chosen);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tags above (side -1) or below (side 1) the tail's end.
+// The tags above (side -1) or below (side 1) the end of the tail.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -10,8 +10,8 @@ Grid {
     required property FoxtailChoices choices
     required property int side
     property int target: -1
-    property bool stacked: false // are the tags one below the other?
-    property bool brief: false // do they show only the sum?
+    property bool stacked: false // are the tags stacked vertically?
+    property bool brief: false // show only the sums?
     readonly property list<int> indices: choices.placing && choices.count > 0 ? indicesOf(choices.count) : []
 
     function indicesOf(count: int): var {

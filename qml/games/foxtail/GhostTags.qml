@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The tags of the four ways to join: those with the tops together above the tail's end, the others below it; always
-// upright, inside the room, and beside all charms.
+// The tags of the four ways to join: above the tail's end for bits with the tops together, below it for the others. The
+// tags are always upright, inside the room, and clear of charms if possible.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -22,7 +22,7 @@ Item {
     readonly property var laidGhosts: tail.rows ? choices.ghosts.map(ghost => tail.laid(ghost, choices.place)) : []
     readonly property int target: pointer.x < 0 ? -1 : nearest(pointer)
 
-    // Returns a card's bounding box on the screen, whatever its rotation.
+    // Returns the bounding box of a card on the screen, including its rotation.
     function boxOf(at: var): var {
         const turn = at.angle * Math.PI / 180;
         const wide = Math.abs(at.width * Math.cos(turn)) + Math.abs(at.height * Math.sin(turn));
@@ -37,8 +37,8 @@ Item {
             top: Math.min(...boxes.map(box => box.top)), bottom: Math.max(...boxes.map(box => box.bottom))
         };
     }
-    // Returns the boxes that tags above (side -1) or below (side 1) lie beyond: the cards in the row of the bit in
-    // question, and the nearest charms of the next row on that side.
+    // Returns the boxes that the tags above (side -1) or below (side 1) must clear: the cards in the row of the bit,
+    // and the nearest charms of the next row on that side.
     function obstacles(side: int): var {
         const numberOf = index => tags.tail.rows.filter(row => index >= row.first).length;
         const here = numberOf(tags.choices.place);
@@ -54,7 +54,7 @@ Item {
         }
         return boxes;
     }
-    // Returns the charms of the tail, and of the bit in each pose, separately for upper and lower edges.
+    // Returns the charms of the tail and of the bit in each pose, with those of upper and lower edges apart.
     function charms(): var {
         const poses = [];
         for (let i = 0; i < tags.tail.zone.count; ++i)
@@ -85,7 +85,7 @@ Item {
     readonly property var box: tail.fit && choices.session.revision >= 0 && choices.ghosts.length > 0 ? extents() : null
     readonly property var charmPlaces: box ? charms() : []
 
-    // Returns the choice for a bit dropped here; -1 if it is too far from the tail's end.
+    // Returns the choice for a bit dropped here, or -1 if the point is too far from the tail's end.
     function nearest(at: point): int {
         if (!tags.box)
             return -1;
@@ -96,7 +96,7 @@ Item {
         }
         let best = -1, closest = Theme.px(150);
         for (let i = 0; i < tags.choices.count; ++i) {
-            const choice = tags.choices.row(i); // null while the choices change
+            const choice = tags.choices.row(i); // null for a moment while the choices change
             if (!choice)
                 continue;
             const pose = tags.tail.laid({ x: choice.ghostX, y: choice.ghostY, angle: choice.ghostAngle, layer: 0 },

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A charm that hops out of its card: a part of the card's picture on a disc. The disc is not rotated, because clipping
-// needs upright items.
+// A charm that hops out of its card: a part of the card's picture, on a disc. The disc is upright, because clipping
+// does not work on rotated items.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -15,7 +15,7 @@ Item {
     required property MatchSession session
     required property string theme
     required property real unit
-    property real hop: 0 // from 0 to 1; at 1 it has landed
+    property real hop: 0 // progress from 0 to 1, where the charm has landed
     readonly property var centre: Look.charm(charm.spot, session.cardWidth, session.cardHeight)
 
     x: charm.x

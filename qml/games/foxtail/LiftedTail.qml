@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Another seat's tail, shown as large as one's own. A press or Esc closes it.
+// Another seat's tail, as large as one's own. A press or Esc closes the view.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -25,7 +25,7 @@ FocusScope {
         border.width: Theme.ring
         border.color: Theme.gold
     }
-    MouseArea { // stops presses from reaching the items below
+    MouseArea { // keeps presses from the items below
         anchors.fill: parent
         hoverEnabled: true
         acceptedButtons: Qt.AllButtons

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Another seat: its player, score, whole tail and newly drawn bit; in the seat's colour while it must act. During the
-// vote a press gives the point to its tail.
+// Another seat: its player, score, whole tail and newly drawn bit, in the seat's colour while it must act. During the
+// vote a press gives the point to this tail.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -22,13 +22,13 @@ FocusScope {
     property FlightLayer flights
     property CardInspector inspector: null
     property list<var> marked
-    property ChoiceRow vote: null // the choice that votes for its tail
+    property ChoiceRow vote: null // the choice that votes for this tail
     property bool chosen: false
-    property bool aside: false // is the head at the left?
+    property bool aside: false // is the head at the left of the tail?
     readonly property bool waitedFor: pending && !session.over
     readonly property TailView tail: tailView
-    property real head: Theme.px(54) // height of the head
-    readonly property rect room: aside // area for its cards
+    property real head: Theme.px(54) // height of the lane's head
+    readonly property rect room: aside // area for the seat's cards
         ? Qt.rect(headWidth, Theme.px(8), width - headWidth - Theme.px(12), height - Theme.px(16))
         : Qt.rect(Theme.px(12), head, width - Theme.px(24), height - head - Theme.px(8))
     readonly property real headWidth: aside ? Math.min(width * 0.3, Theme.px(260)) : width
@@ -114,7 +114,7 @@ FocusScope {
             id: number
             anchors.centerIn: parent
             text: lane.counters["score"] ?? 0
-            // Smaller if the script has tall lines.
+            // Leaves room for scripts with tall lines.
             font.pixelSize: Math.min(Theme.type(30), Math.floor(points.height * 0.74))
             font.bold: true
         }

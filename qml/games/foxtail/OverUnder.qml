@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A tiny picture: the new bit (filled) over the last one, or tucked under it (hidden part dashed).
+// A tiny picture of the new bit (filled) over the last one, or tucked under it with the hidden part dashed.
 import QtQuick
 import Taletop.Theme
 

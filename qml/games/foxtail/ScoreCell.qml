@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One line of the running score: its points, and what they are for. A tip compares it with others'.
+// One line of the running score: its points and their reason. A tip compares the line with other seats'.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -10,8 +10,8 @@ Item {
 
     required property var line // { label, points, settled, groups }
     required property int number
-    property bool last: false // is it the sum?
-    property bool stop: false // is it a Tab stop even without groups?
+    property bool last: false // is this the sum?
+    property bool stop: false // is the cell a Tab stop even without groups?
     property color letters: Theme.ink
     readonly property string label: line?.label ?? ""
     readonly property string brief: label.split(/[,:、：]/)[0] // "Longest chain" of "Longest chain, 3, tied with Ana"
@@ -20,7 +20,7 @@ Item {
     readonly property color shownLetters: pointed && told ? Theme.ink : letters
     readonly property bool told: groups.length > 0 || stop
     readonly property Item figure: points
-    // Keeps the ring away from the words of neighbouring cells.
+    // Keeps the ring away from the text of neighbouring cells.
     readonly property rect ringed: Qt.rect(Theme.px(6), Theme.px(4), width - Theme.px(11), height - Theme.px(8))
 
     objectName: "padLine-" + number

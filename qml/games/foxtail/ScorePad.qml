@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The running score of one tail, as of now, on a strip; in its seat's colour while that seat must act.
+// The running score of one tail, on a strip that has its seat's colour while that seat must act.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,20 +13,20 @@ Item {
     required property int seat
     property string owner
     property int emblem: 0
-    property bool asked: false // is it the seat's turn?
-    property bool brief: false // shows only the sum, unless pointed at or focused
+    property bool asked: false // must the seat act?
+    property bool brief: false // show only the sum unless a line is hovered or focused?
     readonly property bool folded: brief && pointed < 0 && taught < 0 && !over.hovered
-    readonly property bool unfolded: brief && !folded // shows all lines over the tail
+    readonly property bool unfolded: brief && !folded // are all lines shown, which covers part of the tail?
     readonly property real heightAtRest: (brief ? 1 : rows) * cellHeight + 2 * margin
-    property int pointed: -1 // index of the line that is pointed at or focused
+    property int pointed: -1 // index of the hovered or focused line, or -1
     readonly property int taught: (App.practice.lesson?.look ?? "").startsWith("pad/")
         ? parseInt(App.practice.lesson.look.slice(4))
         : -1
-    // The line's spots: [{ index, spot }].
+    // The charms of the hovered or taught line: [{ index, spot }].
     readonly property list<var> lit: (lines[pointed >= 0 ? pointed : taught]?.groups ?? []).reduce((all, group) =>
         all.concat(group.spots), [])
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(seat) : []
-    readonly property var parts: lines.slice(0, -1) // all lines but the sum
+    readonly property var parts: lines.slice(0, -1) // all lines except the sum
     readonly property var sum: lines.length > 0 ? lines[lines.length - 1] : null
     readonly property Item total: totalCell.figure // target of flying tags
     readonly property real margin: Theme.px(7)
@@ -35,12 +35,12 @@ Item {
     readonly property real cellsWidth: totalCell.x - title.x - title.width - 2 * margin
     readonly property int rows: Math.max(1,
         Math.ceil(parts.length / Math.max(1, Math.floor(cellsWidth / (Theme.type(15) * 6)))))
-    // As many cells per row as that many rows need.
+    // Spreads the cells evenly over the rows.
     readonly property int perRow: Math.max(1, Math.ceil(parts.length / rows))
     readonly property color letters: asked ? Theme.onTable : Theme.ink
     readonly property color softLetters: asked ? Theme.onTable : Theme.inkSoft
 
-    // Enlarges the sum for a moment when a tag arrives.
+    // Enlarges the sum for a moment when a set's tag arrives.
     function pulse(): void {
         if (Motion.pop > 0)
             pulsing.restart();

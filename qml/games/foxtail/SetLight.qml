@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The light, the charms and the tag of one set at a moment of its celebration.
+// The light, charms and tag of one set at one moment of its celebration.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,12 +10,12 @@ import "FoxtailLook.js" as Look
 Item {
     id: light
 
-    required property var made // the set, as { label, spots }
+    required property var made // the set as { label, spots }
     required property TailView tail
     required property rect room
     required property real progress
     required property point goal
-    property int aside: 0 // its number among several sets
+    property int aside: 0 // the set's index among several
     readonly property real run: Math.min(1, progress / 0.42) // progress of the light along the edge
     readonly property real popped: ease((progress - 0.3) / 0.18) // progress of the tag
     readonly property real flown: ease((progress - 0.74) / 0.26)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Celebrates new sets in the large tail: a line of light runs along the edge, the charms hop as it passes, and the
-// set's tag pops up and flies to the sum. Static with reduced motion; a press or Space ends it. Only public events
-// start it: bits that have been placed in a tail.
+// Celebrates new sets in the large tail: a light runs along the edge, the charms hop as it passes, and the set's tag
+// pops up and flies to the sum. Reduced motion shows a still picture. A press or Space ends it. The celebration reveals
+// nothing, because only bits that were placed in a tail start it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,8 +14,8 @@ Item {
     required property MatchSession session
     required property TailView tail
     required property rect room
-    required property Item target // the tags fly to this
-    property var sets: [] // the sets being celebrated: [{ label, spots }]
+    required property Item target // the item that the tags fly to
+    property var sets: [] // the sets to celebrate: [{ label, spots }]
     property real progress: 0 // from 0, where the light starts, to 1, where the tags have arrived
     readonly property bool playing: sets.length > 0
     readonly property bool still: !Motion.travels

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Small tags beside the sets of a tail: "match 2-2 +2", or dots until pointed at, which also rings the set's charms.
-// Tags without enough room are left out; the score pad still marks their charms.
+// Small tags beside the sets of a tail: "match 2-2 +2", or dots that unfold when hovered. A hovered tag also rings its
+// charms. Tags without enough room are left out, but the score pad still marks their charms.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -16,14 +16,14 @@ Item {
     required property TailView tail
     property rect room
     property bool dots: false
-    property list<rect> taken // areas that tags must not cover
+    property list<rect> taken // areas that the tags must not cover
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(tail.owner) : []
     readonly property var groups: lines.reduce((all, line) =>
         all.concat(line.groups.filter(group => group.label !== "")), [])
     property list<var> places
-    property int pointed: -1 // the tag that is pointed at
-    readonly property list<var> lit: groups[pointed]?.spots ?? [] // the tag's spots: [{ index, spot }]
-    property bool ready: false // does the tail show what the current viewer may see?
+    property int pointed: -1 // index of the hovered tag, or -1
+    readonly property list<var> lit: groups[pointed]?.spots ?? [] // the hovered tag's charms: [{ index, spot }]
+    property bool ready: false // does the tail already show the current viewer's state?
     readonly property bool settled: tail.settled
     readonly property var asked: [
         groups,
@@ -38,7 +38,7 @@ Item {
         Theme.textScale
     ]
 
-    // Returns the centre of a group's charms on the screen, and the direction away from the tail.
+    // Returns the centre of a group's charms on the screen, and the direction that leads away from the tail.
     function middleOf(spots: var): var {
         let x = 0, y = 0, dx = 0, dy = 0;
         for (const spot of spots) {
@@ -61,7 +61,7 @@ Item {
         for (let i = 0; i < tags.tail.zone.count; ++i)
             cards.push(tags.tail.placeOf(i, tags));
         cards.push(tags.tail.placeOfPose(tags.tail.foxPose, tags));
-        cards[cards.length - 1].angle = 0; // the fox is upright
+        cards[cards.length - 1].angle = 0; // the fox is always upright
         const taken = tags.taken.slice();
         tags.places = tags.groups.map((group, index) => {
             const tag = papers.itemAt(index);

@@ -7,7 +7,7 @@ function apart(one, other, gap) {
         || one.y + one.height + gap <= other.y || other.y + other.height + gap <= one.y;
 }
 
-// Does a rectangle touch a card at { x, y, width, height, angle }, (x, y) being its centre?
+// Does the rectangle touch a card at { x, y, width, height, angle }, where (x, y) is the centre?
 function touchesCard(rect, card) {
     const turn = card.angle * Math.PI / 180, cos = Math.cos(turn), sin = Math.sin(turn);
     for (let i = 0; i <= 6; ++i) {
@@ -20,8 +20,8 @@ function touchesCard(rect, card) {
     return false;
 }
 
-// Returns a place for a tag of this size, as near to `from` as possible in the direction (dx, dy); null if there is
-// none nearby.
+// Returns the place for a tag of this size nearest to `from` in the direction (dx, dy), or null if there is none
+// nearby.
 function place(from, dx, dy, width, height, room, cards, taken) {
     const step = height / 3;
     for (let far = 0; far < 14; ++far) {
@@ -53,7 +53,7 @@ function charmsUnder(rect, charms) {
     return under;
 }
 
-// Returns how far the cards and the box reach below (side 1) or above (-1) a range of the screen.
+// Returns how far the box and the cards between `from` and `to` extend below (side 1) or above (side -1).
 function reach(box, side, from, to, cards) {
     let most = side > 0 ? box.bottom : box.top;
     for (const card of cards) {
@@ -63,13 +63,13 @@ function reach(box, side, from, to, cards) {
     return most;
 }
 
-// Returns the best place for a row of tags above (side -1) or below (1) its box: over no charm, then away from cards,
-// then near. `sizes` are the possible shapes, the preferred one first; `space` is the gap, and `ask` has the room,
-// charms, cards { left, right, top, bottom } and taken rectangles.
+// Returns the best place for a row of tags above (side -1) or below (side 1) its box. It avoids charms first and cards
+// second, and then stays near. `sizes` are the possible shapes, best first. `space` is the gap. `ask` has the room, the
+// charms, the cards { left, right, top, bottom } and the taken rectangles.
 function rowPlace(box, side, sizes, space, ask) {
     let best = null, least = Infinity;
     const step = ask.room.width / 64;
-    // Most places are too far away already; the expensive tests are only done for the rest.
+    // Rejects most places by their distance, before the expensive tests.
     sizes.forEach((size, rank) => {
         const most = ask.room.x + ask.room.width - size.width;
         for (let i = 0; i <= 64 && most >= ask.room.x; ++i) {

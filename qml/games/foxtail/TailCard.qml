@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One bit (or the tip) in its place in a tail.
+// One bit, or the tip, in its place in a tail.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -14,7 +14,7 @@ Item {
     required property real poseAngle
     required property var model
     required property string name
-    property var lies: ({ x: poseX, y: poseY, angle: poseAngle }) // its pose in the tail's rows
+    property var lies: ({ x: poseX, y: poseY, angle: poseAngle }) // pose in the tail's rows
     property real unit: 2
     property real cardWidth: 60
     property real cardHeight: 96
@@ -22,7 +22,7 @@ Item {
     property real shown: 1
     property string theme
     property bool touchable: false
-    property string stageRole // owner: "own" or "opponent"
+    property string stageRole // "own" or "opponent", by the tail's owner
     property bool travels: true
     property CardInspector inspector: null
 
@@ -62,7 +62,7 @@ Item {
         depth: 0.45
         shadow: card.shown > 0.34
     }
-    TapHandler { // not a MouseArea, which would also take long presses
+    TapHandler { // a MouseArea would also take long presses
         enabled: card.touchable
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: card.touched()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Fits a whole tail into its room, as large as possible.
+// Fits a whole tail into a rectangle, as large as possible.
 .pragma library
 
-// A curling tail is turned until it is level, so that most of its cards are upright; a straight one hardly at all.
-const gentle = 16, turnStep = 4; // in degrees
+// Limits the turns to try. A curled tail is turned until it is level, so that most cards are upright; a straight one
+// hardly turns.
+const gentle = 16, turnStep = 4; // degrees
 
 // Appends the four corners of a card to the flat list [x, y, x, y, ...].
 function addCorners(points, card, width, height) {
@@ -14,7 +15,7 @@ function addCorners(points, card, width, height) {
         card.x + ax - bx, card.y + ay + by, card.x - ax - bx, card.y - ay + by);
 }
 
-// Appends the corners of the place for the next card beyond the last one.
+// Appends the corners of the place for the next card.
 function addReserve(points, tip, width, height) {
     const turn = tip.angle * Math.PI / 180;
     const ahead = {
@@ -52,7 +53,7 @@ function extent(points) {
 }
 
 // Returns a tail at one angle: the points of its cards, and separately those of the reserve, which has `margin` pixels
-// above and below.
+// above and below it.
 function shapeOf(cards, reserve, fox, degrees, width, height, margin) {
     const points = turned(cards, degrees);
     addCorners(points, { x: fox[0], y: fox[1], angle: 0 }, width, height); // the fox is upright
@@ -65,8 +66,7 @@ function shapeOf(cards, reserve, fox, degrees, width, height, margin) {
     };
 }
 
-// Returns the largest unit for the shape in the room: for its cards, and for the reserve with its margin above and
-// below.
+// Returns the largest unit at which the room has space for the cards, and for the reserve with its margins.
 function unitOf(shape, room) {
     const body = shape.body, next = shape.next, margin = shape.margin;
     return Math.min(room.width / (shape.right - shape.left), room.height / (body.bottom - body.top),
@@ -74,7 +74,7 @@ function unitOf(shape, room) {
         (room.height - 2 * margin) / (next.bottom - next.top));
 }
 
-// Returns the position of the shape at this size: centred in the room.
+// Returns the shape's position at this size, centred in the room.
 function placed(shape, unit, room) {
     const top = Math.min(shape.body.top * unit, shape.next.top * unit - shape.margin);
     const bottom = Math.max(shape.body.bottom * unit, shape.next.bottom * unit + shape.margin);
@@ -84,9 +84,9 @@ function placed(shape, unit, room) {
     };
 }
 
-// Returns { unit: pixels per card unit, angle, x, y: centre of the first card }; `fox` is the upright card at the
-// start, `margin` < 0 means no reserve beyond the last card. With `ghosts`, possible poses of one of the cards, the
-// margin applies along the whole tail instead.
+// Returns { unit: pixels per card unit, angle, x, y: centre of the first card }. `fox` is the upright card at the
+// start. A negative `margin` means no reserve beyond the last card. With `ghosts`, which are possible poses of one
+// card, the margin applies along the whole tail.
 function fit(cards, fox, width, height, room, most, margin, ghosts) {
     const points = [], reserve = [];
     for (const card of cards)
@@ -99,11 +99,10 @@ function fit(cards, fox, width, height, room, most, margin, ghosts) {
             addCorners(points, ghost, width, height);
     }
     let best = null;
-    // To be level, a tail turns against its cards' mean angle. Tries small turns around that angle, and around no turn
-    // at all.
+    // A level tail is turned against its cards' mean angle. Tries small turns around that angle and around zero.
     const level = cards.length > 0 ? -cards.reduce((sum, card) => sum + card.angle, 0) / cards.length : 0;
     const from = Math.min(0, level) - gentle, to = Math.max(0, level) + gentle;
-    // Tries small turns first: they are preferred, so most others need no try.
+    // Tries small turns first. They are preferred, so most larger ones need no try.
     for (let i = 0; i <= 2 * Math.max(-from, to) / turnStep; ++i) {
         const angle = Math.ceil(i / 2) * turnStep * (i % 2 === 1 ? -1 : 1);
         if (angle < from || angle > to)

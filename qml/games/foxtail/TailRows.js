@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Splits a long tail into level rows: the first beside the fox, the others below it.
+// Splits a long tail into level rows, the first beside the fox and the others below it.
 .pragma library
 .import "TailFit.js" as TailFit
 
 const apart = 7; // space between two rows, in card units
 
-// Returns a pose after its row is turned and moved.
+// Returns a pose with its row's turn and offset applied.
 function laid(pose, row) {
     const turn = row.turn * Math.PI / 180;
     return {
@@ -15,7 +15,7 @@ function laid(pose, row) {
     };
 }
 
-// Returns the row of a card, or of the next one.
+// Returns the row of this card, which may be the next one to be placed.
 function rowOf(rows, index) {
     let row = rows[0];
     for (const each of rows) {
@@ -32,8 +32,8 @@ function boxOf(poses, width, height) {
     return TailFit.extent(corners);
 }
 
-// Splits a tail into this many rows: { first, turn, x, y }, `first` being the index of the first card. A single row is
-// the unchanged tail. The fox takes the room of one card in the first row.
+// Splits a tail into this many rows: { first, turn, x, y }, where `first` is the index of the row's first card. A
+// single row is the unchanged tail. The fox occupies one card's width in the first row.
 function rowsOf(poses, count, fox, width, height) {
     if (count < 2)
         return [{ first: 0, turn: 0, x: 0, y: 0 }];
@@ -59,7 +59,7 @@ function rowsOf(poses, count, fox, width, height) {
     return rows;
 }
 
-// Returns the charms at the breaks between rows, as { index, spot }: two cards no longer overlap there, so a covered
+// Returns the charms at the breaks between rows, as { index, spot }. Two cards no longer overlap there, so a covered
 // charm would become visible.
 function partedCharms(poses, rows) {
     return rows.slice(1).map(row => {

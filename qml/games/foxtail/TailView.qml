@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A whole tail with its fox, fitted into a room by size, a gentle turn and, if it is long, several rows; all animated.
-// Items in `above` use the tail's own units times `unit`, and turn with it.
+// A whole tail with its fox, fitted into a rectangle by scaling, a slight turn and, for a long tail, several rows. All
+// changes are animated. Items in `above` use the tail's units times `unit`, and turn with the tail.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -19,10 +19,10 @@ Item {
     property rect room: Qt.rect(0, 0, width, height)
     property real widest: Theme.px(132) // maximum width of a card
     property int leastRow: 4 // minimum number of bits in a row
-    property real reserve: -1 // pixels above and below the next card's place; -1 without such a place
-    property list<var> ghosts // possible poses of the bit in question; tags are above and below the whole tail
+    property real reserve: -1 // pixels above and below the next card's place; -1 if no place is reserved
+    property list<var> ghosts // possible poses of the bit to decide about, with room for tags along the whole tail
     property int ghostPlace: -1 // index of that bit in the tail
-    property int hiddenPlace: -1 // index of a bit that is shown elsewhere while its link is chosen
+    property int hiddenPlace: -1 // index of a bit that another item draws while its place is chosen
     property bool touchable: false
     property string cardRole // the stage role of its cards: "own" or "opponent"
     property FlightLayer flights
@@ -30,44 +30,44 @@ Item {
     property list<var> marked // cards to mark: [{ index, spot }]
     property alias above: tail.data
     readonly property ZoneModel zone: session.zone("tail", owner)
-    readonly property real unit: widest / session.cardWidth // size of the layout; `scale` does the rest
+    readonly property real unit: widest / session.cardWidth // pixels per card unit in the layout, before `scale`
     readonly property var foxPose: ({ x: -session.cardWidth * 0.97, y: 0, angle: 0 })
     readonly property string theme: Look.coated(App.appearance.artTheme, owner)
     property var fit: ({ unit: 1, scale: 1, angle: 0, x: 0, y: 0 })
-    property var rows: [{ first: 0, turn: 0, x: 0, y: 0 }] // the rows, as from TailRows
-    property list<var> parted // charms covered at the ends of rows: { index, spot }
+    property var rows: [{ first: 0, turn: 0, x: 0, y: 0 }] // rows as returned by TailRows
+    property list<var> parted // covered charms at the ends of rows: { index, spot }
     property real shown: 1
-    // A seated person's tail may be secret: it must neither stay for a frame when the curtain falls nor glide back from
-    // its place.
+    // The tail of a seated person may be secret. It must disappear at once when the curtain falls, and not glide from
+    // its old place later.
     readonly property string eyes: session.curtain.seated + " " + session.curtain.down
-    property bool settled: false // is it laid out for the current viewer?
+    property bool settled: false // has the tail been laid out for the current viewer?
     readonly property bool travels: settled && session.curtain.seated < 0
     readonly property int revision: session.revision
 
     signal touched(index: int)
 
-    // Returns a card. A binding that calls this must also read something that changes with the cards.
+    // Returns a card. A binding that calls this must also read a property that changes with the cards.
     function card(index: int): TailCard {
         return cards.count > index && view.revision >= 0 ? cards.itemAt(index) as TailCard : null;
     }
-    // Returns the pose by the rules, in one row.
+    // Returns a card's pose by the rules, in a single row.
     function ruledPose(index: int): var {
         const card = view.card(index);
         return card ? { x: card.poseX, y: card.poseY, angle: card.poseAngle, layer: card.model.layer } : null;
     }
-    // Returns the actual pose, in the tail's units.
+    // Returns a card's displayed pose, in the tail's units.
     function pose(index: int): var {
         const ruled = view.ruledPose(index);
         return ruled ? view.laid(ruled, index) : null;
     }
-    // Converts such a pose of a card at this index to its row.
+    // Converts a single-row pose of the card at this index to its row.
     function laid(pose: var, index: int): var {
         return TailRows.laid(pose, TailRows.rowOf(view.rows, index));
     }
     function face(index: int): int {
         return view.card(index)?.face ?? 0;
     }
-    // Returns a pose's final place after animations: centre, size and angle in `other`'s coordinates.
+    // Returns the place of a pose after animations as centre, size and angle in `other`'s coordinates.
     function placeOfPose(pose: var, other: Item): var {
         const turn = view.fit.angle * Math.PI / 180;
         const x = (pose.x * Math.cos(turn) - pose.y * Math.sin(turn)) * view.fit.unit + view.fit.x;
@@ -96,7 +96,7 @@ Item {
             const laid = (pose, index) => TailRows.laid(pose, TailRows.rowOf(rows, index));
             const fit = TailFit.fit(poses.map(laid), view.foxPose, view.session.cardWidth, view.session.cardHeight,
                 view.room, view.unit, view.reserve, view.ghosts.map(pose => laid(pose, view.ghostPlace)));
-            if (found && fit.unit < found.unit * 1.12) // don't split a tail for a small gain
+            if (found && fit.unit < found.unit * 1.12) // a small gain in size is not worth another row
                 continue;
             found = fit;
             view.rows = rows;
@@ -104,7 +104,7 @@ Item {
         view.parted = TailRows.partedCharms(poses, view.rows);
         found.scale = found.unit / view.unit;
         view.fit = found;
-        // few sizes, so that pictures are rarely made again
+        // only a few sizes, so that pictures are rarely rendered again
         const steps = [1, 0.84, 0.7, 0.58, 0.48, 0.4, 0.33, 0.27, 0.22, 0.17, 0.12];
         view.shown = steps.filter(step => step >= found.scale - 0.001).pop() ?? 1;
     }
@@ -196,7 +196,7 @@ Item {
         }
         Repeater {
             model: view.parted
-            delegate: Rectangle { // covers the part that was under a card of the other row
+            delegate: Rectangle { // covers a part that a card of the other row used to cover
                 id: cover
                 required property var modelData
                 readonly property var pose: view.pose(modelData.index)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// After a tie: the tails of all winners but the first, below the large one, each with its owner's name.
+// The tails of all tied winners but the first, below the large tail, each with its owner's name.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,13 +12,13 @@ Item {
     required property MatchSession session
     property CardInspector inspector: null
     property var earned: [] // cards that the score sheet marks
-    property rect room // area for all tails
+    property rect room // area for all winners' tails
     readonly property list<int> winners: session.over ? Array.from(session.score.winners) : []
     readonly property bool several: winners.length > 1
-    readonly property real head: several ? Theme.type(18) * 1.5 : 0 // height of a name
+    readonly property real head: several ? Theme.type(18) * 1.5 : 0 // height of a name's line
     readonly property real share: room.height / Math.max(1, winners.length)
 
-    // Returns the area of a winner, by number from 0, below its name.
+    // Returns the area of the winner with this index, below the name.
     function part(number: int): rect {
         return Qt.rect(tied.room.x, tied.room.y + number * tied.share + tied.head, tied.room.width,
             tied.share - tied.head - (tied.several ? Theme.px(6) : 0));
@@ -47,7 +47,7 @@ Item {
                 id: tail
                 objectName: "tiedTail-" + winner.modelData
                 anchors.fill: parent
-                visible: winner.index > 0 // the large tail is the first winner's
+                visible: winner.index > 0 // the large tail already shows the first winner
                 session: tied.session
                 owner: winner.modelData
                 inspector: tied.inspector

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Age tokens of a Unit: an hourglass on a paper disc, with their number.
+// A Unit's Age tokens: an hourglass on a paper disc, with their number.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -19,7 +19,7 @@ Rectangle {
     border.width: 1
     border.color: Theme.ink
 
-    Repeater { // most Units have none: creates nothing for those
+    Repeater { // created on demand, because most Units have no tokens
         model: tokens.visible ? 1 : 0
         delegate: Item {
             anchors.fill: parent

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Below one's own Units, while one of them is being chosen: the Unit that asks for it, in its own words, and what to
-// do.
+// Names the Unit whose ability asks for a choice among one's own Units, and quotes it. Shown below these Units.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -11,7 +10,7 @@ Item {
     required property PapertalesContents contents
     readonly property int asker: contents.counters["asker"] ?? 0
     readonly property var facts: asker > 0 ? contents.facts(asker) : ({})
-    readonly property string phase: contents.step === "save" ? "aging" : "deploy" // phase whose words are shown
+    readonly property string phase: contents.step === "save" ? "aging" : "deploy" // phase of the quoted ability
     readonly property string effect: (facts.lines ?? [])
         .filter(line => line.icon === phase)
         .map(line => line.text)

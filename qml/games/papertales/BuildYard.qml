@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The five Buildings with both levels: prices, effects, and reasons why not.
+// The five Buildings with both levels: prices, effects, and why a level can't be built.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -13,12 +13,12 @@ Row {
     required property PapertalesThings hold
     readonly property PapertalesContents contents: hold.contents
 
-    property bool seen: false // once this is true, its Buildings exist
+    property bool seen: false // has the yard been shown? Its Buildings are created on first use
 
     onVisibleChanged: seen = seen || visible
     Component.onCompleted: seen = visible
     spacing: Theme.px(6)
-    readonly property string holds: "zone/buildings/" + contents.own // the touch of the whole zone, for rings
+    readonly property string holds: "zone/buildings/" + contents.own // touch of the whole zone, for a lesson's rings
 
     Repeater {
         model: yard.seen ? 5 : 0
@@ -29,11 +29,11 @@ Row {
                 ? yard.contents.kingdoms[yard.contents.own]?.buildings[index] ?? null
                 : null
             readonly property var info: row ? yard.contents.facts(row.face) : ({})
-            // The name that lessons use.
+            // Identifies the Building in lessons.
             readonly property string touch: "card/buildings/" + yard.contents.own + "/" + index
             readonly property int level: row?.mark ?? 0
             readonly property int face: row?.face ?? 0
-            readonly property bool ofTheChoice: visible && face > 0 // is it part of the current decision?
+            readonly property bool ofTheChoice: visible && face > 0 // does the current decision include this Building?
             width: (yard.width - 4 * yard.spacing) / 5
             height: yard.height
 
@@ -49,7 +49,7 @@ Row {
                 width: parent.width - 2 * x
                 readonly property real room: Math.min(width * 40 / 56, site.height * 0.26,
                     site.height - name.height - 4.4 * Theme.type(15) - 8.4 * Theme.type(13))
-                height: room > Theme.px(30) ? room : 0 // in less height nothing would be visible
+                height: room > Theme.px(30) ? room : 0 // hidden if less height than this is left
                 visible: height > 0
                 fillMode: Image.PreserveAspectCrop
                 source: site.info.pictures?.[Math.max(0, site.level - 1)] ?? ""
@@ -69,7 +69,7 @@ Row {
                 minimumPixelSize: 11
                 horizontalAlignment: Text.AlignHCenter
             }
-            KeyMark { // its digit chooses a level
+            KeyMark { // the digit that chooses a level
                 x: Theme.px(8)
                 y: picture.visible ? Theme.px(8) : name.y + (name.height - height) / 2
                 text: site.index + 1

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Units that die in aging: an hourglass turns first, then each burns away from the bottom in its place.
+// Animates Units that die in aging: an hourglass turns first, then each Unit burns away from the bottom in its place.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,7 +10,7 @@ import "PapertalesLook.js" as Look
 Item {
     id: pyre
 
-    required property GameTable table // knows the places
+    required property GameTable table // finds the cards' places
     required property MatchSession session
     readonly property bool aging: session.events.telling && session.events.chapter === "aging"
     readonly property int duration: Motion.travel(600)
@@ -50,7 +50,7 @@ Item {
             required property real middleY
             required property real wide
             required property real high
-            property real whole: 1 // the fraction of the card that remains
+            property real whole: 1 // fraction of the card that is left
             x: middleX - wide / 2
             y: middleY - high / 2
             width: wide
@@ -66,7 +66,7 @@ Item {
                     face: unit.face
                 }
             }
-            Rectangle { // the glowing edge
+            Rectangle { // the glowing edge of the fire
                 y: unit.height * unit.whole - height
                 width: unit.width
                 height: Math.max(3, unit.height * 0.05)
@@ -78,7 +78,7 @@ Item {
             }
             SequentialAnimation {
                 running: true
-                PauseAnimation { // the first ones die before the table enters aging
+                PauseAnimation { // the first Units come before aging is narrated, and wait for the hourglass
                     duration: pyre.aging && !turning.running ? 0 : turning.time
                 }
                 NumberAnimation {

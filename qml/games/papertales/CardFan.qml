@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A hand or a pack held as a fan, with two rows for many cards; noticed cards are raised above the others.
+// A hand or pack as a fan, in two rows for many cards. Hovered and focused cards are raised above the others.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,16 +12,17 @@ Item {
     required property PapertalesThings hold
     property FlightLayer flights
     required property string kind // "hand" or "pack"
-    property list<var> cards // { face, name, at }: `at` is the index in the zone
+    property list<var> cards // { face, name, at }, where `at` is the index in the zone
     property bool draggable: false
     property bool gilded: false
-    property real free: 0.97 // fraction of a card's width that the next one leaves free
-    property real largest: height // the maximum width of a card
-    property int count: 0 // number of cards, or of the last ones: an empty fan needs no new size
-    required property int held // public number of cards in the zone; not all of them need be here
-    // The most places so far; items exist for all of them, so that nobody can tell how many cards are here.
+    property real free: 0.97 // part of each card's width that the next card leaves visible
+    property real largest: height // maximum width of a card
+    property int count: 0 // number of cards shown, or of the last ones shown, because an empty fan keeps its size
+    required property int held // public number of cards in the zone, which may be more than this fan shows
+    // The highest number so far. Items exist for all of these cards, so that counting items does not reveal how many
+    // cards are here.
     property int most: 0
-    // Two rows if they show more of each card than a single, overlapping one.
+    // Uses two rows if they show more of each card than one overlapping row.
     readonly property real alone: cardIn(1)
     readonly property int rows: count > 6 && cardIn(2) > Math.min(alone, stepOf(alone, count)) ? 2 : 1
     readonly property int columns: Math.ceil(count / rows)
@@ -30,10 +31,10 @@ Item {
     readonly property real fitting: cardIn(rows)
     property real cardWidth: 0
     readonly property real step: stepOf(cardWidth, columns)
-    // The free width at each side.
+    // Free width at each side.
     readonly property real bare: (width - step * Math.max(0, columns - 1) - cardWidth) / 2
 
-    // Returns the width of a card in a fan with this many rows.
+    // Returns the card width in a fan with this many rows.
     function cardIn(rows: int): real {
         const high = (rowHeightOf(rows) - Theme.px(rows > 1 ? 10 : 8)) * 63 / 88;
         return Math.floor(Math.min(high, largest, width / (1.05 + free * Math.max(0, Math.ceil(count / rows) - 1))));
@@ -45,7 +46,7 @@ Item {
         return columns > 1 ? Math.min(card + Theme.px(14), (width - card - Theme.px(12)) / (columns - 1)) : 0;
     }
 
-    // Does no layout while hidden.
+    // Updates the layout, but not while hidden.
     function settle(): void {
         if (fan.visible)
             fan.cardWidth = fan.fitting;
@@ -74,7 +75,7 @@ Item {
             readonly property int row: Math.floor(index / Math.max(1, fan.columns))
             readonly property int inRow: row === fan.rows - 1 ? fan.count - row * fan.columns : fan.columns
             readonly property real off: index - row * fan.columns - (inRow - 1) / 2
-            // Is it part of the current decision?
+            // Does the current decision include this card?
             readonly property bool ofTheChoice: visible && face > 0 &&
                 fan.hold.contents.step === (fan.kind === "pack" ? "pick" : "plan")
             readonly property string stageRole: "hand"
@@ -88,9 +89,9 @@ Item {
             visible: info !== null && !(fan.flights && fan.flights.revision >= 0 && fan.flights.covers(place))
             draggable: fan.draggable
             gilded: fan.gilded
-            // Keyboard focus does not enlarge a card, because that would hide digits.
+            // Only the pointer enlarges a card, because enlarged cards hide the digits that the keyboard needs.
             swell: chosen || !hovered ? 1 : Math.max(1, Theme.hoverHeight / height)
-            // How far it reaches beyond its place at each side, leaning included.
+            // How far the card extends beyond its place at each side, including its tilt.
             readonly property real beyond: (swell - 1) / 2 * width + height * 0.05
             // Shifts the card to keep it in the window.
             sway: Math.max(0, beyond - fan.x - x) - Math.max(0, x + width + beyond - fan.width)
@@ -108,7 +109,7 @@ Item {
                 face: card.face
                 depth: card.chosen || card.noticed ? 1.4 : 0.6 // its height above the table
             }
-            KeyMark { // its digit chooses it
+            KeyMark { // the digit that chooses the card
                 x: card.width * 0.1 // on the picture, away from the rim
                 y: card.height * 0.44
                 rotation: -card.rotation // keeps the digit upright

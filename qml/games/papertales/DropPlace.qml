@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A place for cards that leave the plan: the discard pile, or the place of the kept card.
+// A place for cards that leave the plan: the discard pile, or the place for the kept card.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card's abilities as pictures: its products, and the phases in which it acts.
+// A card's abilities as pictures: its products, and the phases in which its effects apply.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

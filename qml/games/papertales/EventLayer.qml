@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The automatic phases of Paper Tales on the table: rings around the Kingdoms concerned, tags on cards with their
-// contributions, the seams of Wars, and a bar in place of the prompt that narrates.
+// Shows the automatic phases of Paper Tales on the table: rings around the Kingdoms concerned, tags with the
+// contributions of cards, the seams of Wars, and an event bar that replaces the prompt.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,7 +11,7 @@ import "StoryMarks.js" as Marks
 Item {
     id: tale
 
-    required property var table // the table around this, which knows all places
+    required property var table // the surrounding table, which finds all places
     required property MatchSession session
     readonly property EventPlayer events: session.events
     readonly property EventBar teller: bar
@@ -21,11 +21,11 @@ Item {
     readonly property bool war: telling && events.chapter === "wars" && events.seats.length === 2 &&
         events.winners.length > 0
     readonly property bool ownWar: war && events.seats.includes(table.own) // the viewer's own War is shown large
-    readonly property int ownWarTime: 2000 // milliseconds at the usual pace
-    readonly property int warTime: 800 // milliseconds for Wars of others
+    readonly property int ownWarTime: 2000 // milliseconds at normal speed
+    readonly property int warTime: 800 // milliseconds for a War between others
     readonly property bool timed: war && Motion.pace > 0 && !events.paused && !events.stepMode && !events.waits &&
         !App.covered && !session.review.active && !session.vote.active
-    property string played // the moment whose War was shown
+    property string played // the moment whose War has been shown
     readonly property var pictures: ({
             turn: icon("recruit"), deployment: icon("deploy"), wars: icon("wars"), income: icon("income"),
             construction: icon("construction"), aging: icon("aging"), over: icon("legend"),
@@ -33,7 +33,7 @@ Item {
         })
     readonly property int revision: session.revision
     readonly property bool handless: table.handless // the Kingdoms move when the hand disappears
-    readonly property real floor: table.middleBottom // the Kingdoms also move when the bar changes its height
+    readonly property real floor: table.middleBottom // the Kingdoms move when the bar's height changes
     property list<int> emblems
     property list<string> names
     property list<var> tags
@@ -54,7 +54,7 @@ Item {
     function faceAt(kind: string, seat: int, at: int): int {
         return tale.zoneOf(kind, seat).at(at).face ?? 0;
     }
-    // The cards have moved by now, so ask for their places afterwards.
+    // Finds the places of the narrated cards, once the cards have moved.
     function mark(): void {
         const emblems = [];
         const names = [];
@@ -69,7 +69,7 @@ Item {
             ? tale.events.seats.map(seat => tale.table.kingdomPlace(seat)).filter(place => place.width > 0)
             : [];
     }
-    // Plays a War once, with a duration of its own, whatever its sentence needs.
+    // Plays a War once. Its duration is independent of the narrated sentence.
     function fight(): void {
         const moment = tale.war ? tale.revision + " " + tale.events.index : "";
         if (moment !== tale.played) {
@@ -87,13 +87,13 @@ Item {
     onWidthChanged: soon.restart()
     onHeightChanged: soon.restart()
 
-    Timer { // fires once the table has updated its places
+    Timer { // runs after the table has updated its places
         id: soon
         interval: 0
         onTriggered: tale.mark()
     }
 
-    Timer { // fires once the bar has read the moment, which ends any delay
+    Timer { // runs after the bar has handled the moment, which would cancel a delay
         id: holding
         interval: 0
         onTriggered: {
@@ -170,7 +170,7 @@ Item {
             Qt.rect(Theme.px(22), tale.height - Theme.px(92), tale.width - Theme.px(44), Theme.px(78))
         x: place.x
         width: place.width
-        property real tallest: 0 // greatest height since the narration began, so that the items above stay in place
+        property real tallest: 0 // maximum height during this narration, which keeps the items above in place
         height: Math.max(place.height, implicitHeight, tallest)
         onImplicitHeightChanged: tallest = telling ? Math.max(tallest, implicitHeight) : 0
         onTellingChanged: tallest = 0
@@ -184,6 +184,6 @@ Item {
         readonly property rect tray: tale.table.tray // the place of the hand, which is empty during narration
         summed: !tale.war
         centre: tray.x + tray.width / 2 - x
-        widest: tale.ownWar ? tray.width * 0.4 : tray.width // narrow enough to make long sums wrap
+        widest: tale.ownWar ? tray.width * 0.4 : tray.width // narrow enough to wrap long sums
     }
 }

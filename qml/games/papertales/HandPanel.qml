@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The viewer's cards: the pack of the draft, the hand of the plan with the places for the kept card and dismissed
-// Units, or the Buildings to choose from.
+// The viewer's cards: the pack in the draft; the hand in the plan, with places for the kept card and dismissed Units;
+// or the Buildings to choose from.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -21,22 +21,22 @@ Item {
         .filter(card => card.mark === Look.undecided || card.mark === Look.takenBack)
     readonly property int keptAt: contents.hand.findIndex(card => card.mark === Look.kept)
     readonly property bool planning: !drafting && !building
-    readonly property bool stacked: Theme.tall // are the places one below the other?
+    readonly property bool stacked: Theme.tall // are the two places stacked?
     readonly property real placeHigh: stacked ? (height - Theme.px(20)) / 2
         : Math.min(height - Theme.px(30), Math.max(Theme.px(96), height * 0.6))
     readonly property real placeWide: Math.round(placeHigh * 63 / 88)
-    // Does the viewer have nothing to hold?
+    // Does the viewer have no cards here?
     readonly property bool idle: planning && contents.hand.length === 0 &&
         !(contents.planning && contents.counters["phase"] === 2)
-    readonly property real overhead: Theme.px(16) // height of everything but the cards
-    // The least height at which levels are large enough to touch.
+    readonly property real overhead: Theme.px(16) // height of the panel without the cards
+    // Minimum height at which Building levels are large enough to touch.
     readonly property real yardLeast: building ? Theme.type(17) * 1.3 + 2 * Theme.target + Theme.px(54) : 0
     readonly property real beside: keep.visible || dismissed.visible
         ? width - Math.min(keep.visible ? keep.x : width, dismissed.visible ? dismissed.x : width)
         : 0
-    readonly property real fanFree: drafting ? pack.bare : hand.bare // free width to the left of the cards
+    readonly property real fanFree: drafting ? pack.bare : hand.bare // free width at the left of the cards
 
-    Touchable { // a card returns to the hand when it is dropped here, or when it is held and this is pressed
+    Touchable { // returns a card to the hand when it is dropped here, or when it is held and this area is pressed
         objectName: "ownHand"
         hold: panel.hold
         visible: panel.planning
@@ -48,7 +48,7 @@ Item {
         dropTouch: "zone/hand/" + panel.contents.own
         words: qsTr("Hand")
     }
-    Words { // words beside the cards, if there is room
+    Words { // text beside the cards, if there is room
         width: panel.fanFree - Theme.px(24)
         visible: width > Theme.type(15) * 6
         anchors.bottom: parent.bottom
@@ -67,7 +67,7 @@ Item {
         visible: panel.drafting
         hold: panel.hold
         flights: panel.flights
-        readonly property string holds: "zone/pack/" + panel.contents.own // the touch of the whole zone, for rings
+        readonly property string holds: "zone/pack/" + panel.contents.own // touch of the zone, for a lesson's rings
         readonly property rect ringed: Qt.rect(0, Theme.px(2), width, height - Theme.px(4))
         kind: "pack"
         anchors.fill: parent
@@ -83,7 +83,7 @@ Item {
         flights: panel.flights
         kind: "hand"
         free: Theme.tall ? 0.62 : count > 6 ? 0.78 : 1.03
-        // Leaves room for the outer cards, which lean.
+        // Leaves room for the tilted outer cards.
         width: panel.width - panel.beside - (panel.beside > 0 ? Theme.px(14) : 0)
         height: panel.height
         held: panel.contents.hand.length
@@ -143,7 +143,7 @@ Item {
             visible: keep.filled
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            // Keeps it away from the words below.
+            // Clear of the text below.
             anchors.bottomMargin: -height *
                 ((keptCards.count > 0 ? keptCards.itemAt(0) as PaperCard : null)?.told ? 0.9 : 0.6)
             width: tag.implicitWidth + Theme.px(14)

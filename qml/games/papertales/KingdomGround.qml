@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The background of a Kingdom: in its seat's colour while that seat must act.
+// The background of a Kingdom, in the seat's colour while the seat must act.
 import QtQuick
 import Taletop.Theme
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One level of a Building: its printed price, effects, and current price.
+// One level of a Building: printed price, effects, and current price.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -20,7 +20,7 @@ Touchable {
     readonly property bool armed: choice !== null && contents.armed === choice
     readonly property bool done: built >= level
     readonly property bool wordy: height > head.height + Theme.type(13) * 1.2
-    // Do words describe the effects? Otherwise pictures do.
+    // Is the text of the effects shown? If not, pictures are.
     readonly property bool told: wordy && ability.contentHeight <= ability.height + 1
     readonly property var abilities: (info.lines ?? []).filter(line => line.level === level)
 
@@ -48,7 +48,7 @@ Touchable {
     Tip {
         about: button
         text: button.words
-        // There is no tip if it would only repeat these words and hide others.
+        // No tip if it would only repeat the visible text.
         held: button.activeFocus && button.hold.byKeys && !button.told
     }
     Row {
@@ -57,7 +57,7 @@ Touchable {
         y: Theme.px(3)
         spacing: Theme.px(3)
         height: Theme.type(15) * 1.4
-        scale: Math.min(1, (button.width - 2 * x) / Math.max(1, implicitWidth)) // shrinks prices with three parts
+        scale: Math.min(1, (button.width - 2 * x) / Math.max(1, implicitWidth)) // shrinks a price with three parts
         transformOrigin: Item.Left
         Words {
             anchors.verticalCenter: parent.verticalCenter
@@ -117,11 +117,11 @@ Touchable {
         size: 15
         fontSizeMode: Text.Fit
         minimumPixelSize: 11
-        wrapMode: Text.WordWrap // without elide, because Qt would cut text before it shrinks it
+        wrapMode: Text.WordWrap // no elide, because Qt would cut the text before shrinking it
         lineHeight: Theme.leading(0.9)
     }
     EffectIcons {
-        // A calculated count, because the items don't exist until they are visible.
+        // Computed, because the items don't exist until they are visible.
         readonly property int many: Math.min(most, lines.reduce((sum, line) => sum + line.amount, 0))
         readonly property bool beside: head.x + head.width + Theme.px(4) + many * size * 1.12 <=
             button.width - Theme.px(6)
@@ -135,7 +135,7 @@ Touchable {
     }
     Words {
         id: price
-        // The price comes first: the effects shrink, or become pictures.
+        // Reserves room for the price first; the effects shrink or become pictures.
         readonly property real wanted: Math.ceil(Theme.type(12) * 1.4)
         readonly property bool fits: button.height - head.y - head.height - Theme.px(3) >= wanted
         readonly property real room: button.choice !== null && fits ? wanted : 0

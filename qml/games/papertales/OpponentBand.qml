@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The other seats' Kingdoms in table order, so that neighbours touch: in lines at the top, or in columns at both sides,
-// starting around the table from the bottom of the left one.
+// The other seats' Kingdoms in table order, so that neighbours are adjacent: in lines at the top, or in two columns
+// that start at the bottom left and continue around the table.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -13,12 +13,12 @@ Item {
     property real column: 0 // width of a column
     readonly property PapertalesContents contents: hold.contents
     readonly property int others: contents.session.seatCount - 1
-    // The width of a Kingdom whose cards have the preferred size.
+    // Width of a Kingdom with cards of the preferred size.
     readonly property real roomy: 4 * (Theme.opponentHeight * 63 / 88 + Theme.px(7)) + Theme.px(80)
     readonly property int inLine: Theme.tall ? Math.min(others, Math.max(2, Math.floor((width + gap) / (roomy + gap))))
         : others
     readonly property int lines: others === 0 ? 0 : Math.ceil(others / inLine)
-    readonly property int atLeft: Math.ceil(others / 2) // number in the left column
+    readonly property int atLeft: Math.ceil(others / 2) // number of Kingdoms in the left column
     readonly property real gap: Theme.px(10)
     readonly property bool fifths: contents.revision >= 0 &&
         contents.seats.some((row, seat) =>
@@ -26,7 +26,7 @@ Item {
                 (contents.kingdoms[seat]?.spots[2].face ?? 0) > 0))
     readonly property OpponentKingdom first: kingdoms.count > 0 ? kingdoms.itemAt(0) as OpponentKingdom : null
 
-    // The preferred height, the minimum, and the height without cards.
+    // Preferred height, minimum height, and height without cards.
     readonly property real wanted: lines * (first?.wanted ?? 0) + Math.max(0, lines - 1) * gap
     readonly property real least: lines * (first?.least ?? 0) + Math.max(0, lines - 1) * gap
     readonly property real headed: lines * (first?.headed ?? 0) + Math.max(0, lines - 1) * gap

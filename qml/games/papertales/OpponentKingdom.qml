@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Another seat's Kingdom: its Units as upright cards, Front before Back, or one row below the other if that makes them
-// larger, and the levels of its Buildings in a column at the right; each card can be inspected.
+// Another seat's Kingdom: its Units as upright cards, with the Front row before or above the Back row, whichever makes
+// the cards larger, and its Building levels in a column at the right. Each card can be inspected.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -17,8 +17,8 @@ FocusScope {
     readonly property var row: contents.revision >= 0 ? contents.seats[seat] ?? null : null
     readonly property list<var> spots: contents.kingdoms[seat]?.spots ?? []
     readonly property bool waitedFor: (row?.pending ?? false) && !contents.session.over
-    readonly property bool ended: contents.session.over && !contents.session.review.active // are all moves over?
-    // Is the third spot of the Front open?
+    readonly property bool ended: contents.session.over && !contents.session.review.active // over and not in review?
+    // Is the third spot in the Front row open?
     readonly property bool fifth: (spots[2]?.face ?? 0) > 0 || row?.counters["fifthSpot"] > 0
     readonly property real gap: Theme.px(5)
     readonly property real inset: Theme.px(8)
@@ -26,28 +26,28 @@ FocusScope {
     readonly property real largest: Theme.opponentHeight * 1.3
     readonly property list<var> openHand: contents.revision >= 0 ? contents.openHands[seat] ?? [] : []
     readonly property real ground: height - cardsTop - Theme.px(8)
-    readonly property bool folded: ground < 20 // is there room only for the head?
-    // The strip below the Units for a visible hand.
+    readonly property bool folded: ground < 20 // is there room for the head only?
+    // Height of the strip for a visible hand below the Units.
     readonly property real handStrip: openHand.length > 0 ? Math.round(Math.max(24, ground * 0.38)) : 0
     readonly property real rows: ground - handStrip
     readonly property real cardsWide: width - 2 * inset - tagWide - gap
-    property bool fifths: fifth // true for all seats if one of them has it: same card size
+    property bool fifths: fifth // set for all seats if one of them has a fifth spot, so that cards have the same size
     readonly property int front: fifths ? 3 : 2 // spots in the Front row
     readonly property real inOne: Math.min(rows, largest, (cardsWide - (front + 3) * gap) / (front + 2) * 88 / 63)
     readonly property real inTwo: Math.min((rows - gap) / 2, largest, (cardsWide - (front - 1) * gap) / front * 88 / 63)
-    readonly property bool single: inOne >= inTwo // are all Units in one row?
+    readonly property bool single: inOne >= inTwo // are all Units in a single row?
     readonly property real cardHeight: Math.max(12, Math.floor(Math.max(inOne, inTwo)))
     readonly property real cardWidth: Math.round(cardHeight * 63 / 88)
     readonly property real tagWide: Theme.px(44)
 
     readonly property alias score: head.score
 
-    // The preferred height, the minimum, and the height of the head alone.
+    // Preferred height, minimum height, and height of the head alone.
     readonly property real wanted: cardsTop + Theme.opponentHeight + Theme.px(8)
-    readonly property real least: cardsTop + Theme.px(8) + 24 // with cards large enough to point at
+    readonly property real least: cardsTop + Theme.px(8) + 24 // cards are just large enough for the pointer
     readonly property real headed: cardsTop
 
-    // Only what is built; the player's own kingdom also shows what can still be built.
+    // Only what is built. The viewer's own Kingdom also shows unbuilt Buildings.
     readonly property list<int> built: {
         const rows = contents.revision >= 0 ? contents.kingdoms[seat]?.buildings ?? [] : [];
         return rows.map((row, at) => at).filter(at => rows[at].mark > 0);
@@ -63,7 +63,7 @@ FocusScope {
     activeFocusOnTab: true
     onActiveFocusChanged: {
         if (activeFocus)
-            hold.byKeys = true; // a press with the pointer on one of the cards resets byKeys
+            hold.byKeys = true; // a press on a card resets byKeys
     }
     Accessible.role: Accessible.Pane
     Accessible.focusable: true
@@ -86,7 +86,7 @@ FocusScope {
         height: implicitHeight
         row: kingdom.row
         waitedFor: kingdom.waitedFor
-        compact: true // its mark is enough
+        compact: true // shows the seat's state as a mark only
         sealed: kingdom.contents.counters["phase"] === 2
         keys: width > Theme.type(17) * 30 ? ["strength", "gold", "income", "wood", "food", "crystal"]
             : ["strength", "gold"]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The viewer's Kingdom as planned: owner and products, Front, Back, the fifth spot, and Buildings. Its cards have the
-// same size and place in all phases.
+// The viewer's Kingdom as planned: owner and products, Front, Back, the fifth spot, and Buildings. Its cards keep their
+// size and place in all phases.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -14,9 +14,9 @@ Item {
     property bool tight: false
     readonly property PapertalesContents contents: hold.contents
     readonly property var row: contents.revision >= 0 ? contents.seats[contents.own] ?? null : null
-    // After the end it is only on display.
+    // After the end the Kingdom is only on display.
     readonly property bool ended: contents.session.over && !contents.session.review.active
-    readonly property bool bare: ended && contents.spots.every(spot => spot.face === 0) // are only its Buildings left?
+    readonly property bool bare: ended && contents.spots.every(spot => spot.face === 0) // are only Buildings left?
     readonly property bool upright: !Theme.tall && !ended // is the head beside the cards?
     readonly property real inset: Theme.px(16)
     readonly property real gap: Theme.px(12)
@@ -25,16 +25,16 @@ Item {
     readonly property real below: Theme.type(12) * (tight ? 0.75 : 0.6) // room for the "will die" tag below the rim
     readonly property real cardsTop: upright ? rim : rim + head.implicitHeight + Theme.px(4)
     readonly property real yardTop: cardsTop + (bare ? nobody.height + Theme.px(12) : 0)
-    readonly property real yard: height - yardTop - rim // height for the Buildings
-    readonly property bool paired: yard / 5 < Math.max(27, Theme.type(16) * 1.15) // are the Buildings two to a line?
-    // Width beside the cards; the same with letters of any size, so that cards keep theirs.
+    readonly property real yard: height - yardTop - rim // height of the area for Buildings
+    readonly property bool paired: yard / 5 < Math.max(27, Theme.type(16) * 1.15) // are Buildings two to a line?
+    // Width for Buildings beside the cards; independent of the font size, so that cards keep theirs.
     readonly property real aside: Theme.px(160)
-    // The width of the Buildings: all of it if only they are left.
+    // Width for the Buildings, which is all of it if nothing else is left.
     readonly property real street: bare ? width - 2 * inset + Theme.px(6) : aside
     readonly property real lead: upright ? Theme.px(170) + gap : 0
     readonly property real cardsWide: width - 2 * inset - lead - aside
 
-    // The size of a card. Both ranks are in one row, or one below the other if that makes cards much larger.
+    // Preferred size of a card. Front and Back are in one row, unless two rows make cards much larger.
     readonly property real wantedCard: Math.max(Theme.vh(ended ? 30 : Theme.tall ? 27 : 24), 136)
     readonly property real rowHigh: height - cardsTop - caption - below - rim
     readonly property real rankHigh: (height - cardsTop - 2 * caption - below - rim - Theme.px(8)) / 2
@@ -43,7 +43,7 @@ Item {
     readonly property real inOne: Math.min(rowHigh, rowWide * 88 / 63, wantedCard)
     readonly property real inTwo: Math.min(rankHigh, rankWide * 88 / 63, wantedCard)
     readonly property bool inRow: flat || inOne * 1.15 >= inTwo
-    // If cards would be tiny for lack of height, uses landscape pictures with names instead.
+    // Replaces tiny cards by landscape pictures with names if there is little height.
     readonly property bool flat: Math.max(inOne, inTwo) * 63 / 88 < 64
     readonly property real cardHeight: flat ? Math.floor(rowHigh) : inRow ? inOne : inTwo
     readonly property real cardWidth: flat ? Math.floor(Math.min(rowWide, rowHigh * 1.5))
@@ -55,10 +55,10 @@ Item {
         (upright && inRow ? Math.max(0, (rowHigh - cardHeight) / 2) : 0)
     readonly property real backTop: inRow ? frontTop : frontTop + caption + cardHeight + Theme.px(8)
 
-    // The preferred height, and the least at which spots can be touched.
+    // Preferred size, and minimum height at which spots can be touched.
     readonly property real wantedWide: 2 * inset + lead + aside + 5 * Math.ceil(wantedCard * 63 / 88) + 6.5 * gap
     readonly property real wanted: cardsTop + caption + wantedCard + below + rim
-    // The height with one rank below the other.
+    // Height with Front and Back in two rows.
     readonly property real inRanks: cardsTop + 2 * caption + 2 * Math.min(wantedCard, rankWide * 88 / 63) + below +
         rim + Theme.px(8)
     readonly property real least: Math.ceil(cardsTop + caption + Theme.target + rim) + 1
@@ -87,9 +87,9 @@ Item {
         height: kingdom.upright ? kingdom.height - 2 * y : implicitHeight
         upright: kingdom.upright
         compact: kingdom.tight
-        // At the end the products no longer matter, so fewer numbers are shown, but larger ones.
+        // Fewer but larger numbers at the end, because the products no longer matter.
         readonly property bool few: kingdom.ended && width < Theme.type(17) * 30
-        // The name beside the numbers needs room, too.
+        // Leaves room for the name beside the numbers.
         most: kingdom.upright ? Math.max(12, Math.floor((width / 3 - Theme.px(8)) / 2.5))
             : few ? 1000
             : Math.max(12, Math.floor(kingdom.width / 36))
@@ -107,12 +107,12 @@ Item {
                 (!kingdom.ended || kingdom.contents.spots.some((spot, at) => spot.face > 0 &&
                     (index === 0) === (at < 3)))
             x: kingdom.spotX(index * 3)
-            // Stays clear of the ring around a card.
+            // Clear of the ring around a card.
             y: (index === 0 ? kingdom.frontTop : kingdom.backTop) - height - Theme.px(3)
             text: modelData
             size: 12
             font.capitalization: Font.AllUppercase
-            // Only for Latin letters: in other scripts, spaced letters don't look like a word.
+            // Only for Latin letters, because spaced letters of other scripts don't look like one word.
             font.letterSpacing: /^[\u0000-\u024F]*$/.test(text) ? 1.5 : 0
             color: Theme.nightSoft
         }
@@ -153,7 +153,7 @@ Item {
             index: modelData
             touch: ""
             tabStop: false
-            // If it can't be done, the rules say why.
+            // If the level can't be built, the session explains why.
             onTouched: kingdom.contents.touch("card/buildings/" + kingdom.contents.own + "/" + modelData)
             draggable: false
             pictured: kingdom.paired ? 0.3 : 0.34

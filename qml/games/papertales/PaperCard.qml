@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A Unit's card: its picture is one composed image, with cost, strength, name, abilities and Age tokens written over
-// it. Below `wordsFrom` pixels of width, the abilities are only pictures.
+// A Unit's card: one composed image, with cost, strength, name, abilities and Age tokens written over it. A card
+// narrower than `wordsFrom` pixels shows its abilities only as pictures.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -14,17 +14,17 @@ Item {
 
     property int face: 0
     property int tokens: 0
-    property string counts // the Unit's current strength, if known
+    property string counts // current strength of the Unit, if known
     property bool fresh: false // is it planned, but not yet in play?
     property real depth: 0.5
     property real wordsFrom: 118
     readonly property real unit: width / 63
-    readonly property int drawn: visible ? face : 0 // 0 while hidden: then nothing is laid out or drawn
+    readonly property int drawn: visible ? face : 0 // 0 while hidden, so that nothing is laid out or drawn
     readonly property var facts: drawn > 0 ? Cards.facts("papertales", drawn) : ({})
     readonly property var numbers: facts.numbers ?? ({})
     readonly property var lines: facts.lines ?? []
-    // The name is on the ribbon; if its smallest letters are too wide for that, it is in two rows on a larger ribbon,
-    // or on a small card in the place of the words.
+    // Puts the name on the ribbon. If even the smallest letters are too wide, it is on two lines of a larger ribbon, or
+    // on a small card in place of the abilities' text.
     readonly property bool onRibbon: letters.wide(facts.name ?? "") <= 41 * unit
     readonly property real longest: letters.widest(facts.name ?? "")
     readonly property bool onBanner: !onRibbon && longest <= 46 * unit
@@ -32,10 +32,10 @@ Item {
     readonly property bool named: drawn > 0 && longest <= 59 * unit
     readonly property bool small: drawn > 0 && width < 64
     readonly property bool wordy: width >= wordsFrom && lines.length > 0 && !below
-    // Text that is too long for its place also covers part of the picture.
+    // Does a long text also cover part of the picture?
     readonly property bool tall: wordy && shortest.contentHeight > 27.6 * unit + 1
-    // Does the text fit? Yes if it was shrunk; at the smallest size it may not. Otherwise pictures describe the
-    // abilities.
+    // Does the text of the abilities fit? Shrunk text always does, but the smallest size may not. If not, pictures are
+    // shown.
     readonly property bool told: wordy &&
         (abilities.font.pixelSize > abilities.least || abilities.contentHeight <= abilities.height + 1)
 
@@ -90,7 +90,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
-    Words { // measures the height at the smallest font size
+    Words { // measures the text at the smallest size
         id: shortest
         visible: false
         width: abilities.width
@@ -109,8 +109,8 @@ Item {
         radius: 1.5 * card.unit
         color: Theme.paper
     }
-    // On a small card the printed coin and shield are too small for numbers, on a card with a lot of text they sit
-    // lower, and a Building has none.
+    // Draws coin and shield where the card's picture can't be used: small cards have them too small for numbers, cards
+    // with much text have them lower, and Buildings have none.
     Image {
         anchors.centerIn: cost
         visible: card.small
@@ -156,7 +156,7 @@ Item {
         color: changed && !Theme.contrast ? Theme.gold : Theme.onTable
         font.underline: changed && Theme.contrast
         font.bold: true
-        // Two digits must not touch the shield's rim.
+        // Keeps two digits inside the shield's rim.
         font.pixelSize: Math.max(11, Math.round((text.length > 1 ? 7.6 : 8.4) * card.unit))
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
@@ -196,8 +196,8 @@ Item {
     }
     Rectangle { // planned for this turn, and not paid yet
         visible: card.fresh
-        x: (y > 16 * card.unit ? -8 : 3) * card.unit // keeps it clear of the shield
-        y: Math.max(16 * card.unit, banner.visible ? banner.y + banner.height : 0) // keeps it clear of the name
+        x: (y > 16 * card.unit ? -8 : 3) * card.unit // clear of the shield
+        y: Math.max(16 * card.unit, banner.visible ? banner.y + banner.height : 0) // clear of the name
         width: mark.implicitWidth + Theme.px(12)
         height: mark.implicitHeight + Theme.px(2)
         radius: height / 2

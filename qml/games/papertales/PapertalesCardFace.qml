@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A single card away from the table: a Unit with its Age tokens, or a Building with both levels.
+// A single card outside the table: a Unit with its Age tokens, or a Building with both levels.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The contents of Paper Tales' table with the viewer's plan, and the touches so far; invisible itself.
+// The contents of Paper Tales' table with the viewer's plan and the touches so far. Invisible itself.
 import QtQuick
 import Taletop.App
 import Taletop.Table
@@ -14,14 +14,14 @@ TableContents {
     property var hand: []
     property var pack: []
     property var kept: []
-    property var openHands: [] // other players' cards that are visible in the review, by seat
+    property var openHands: [] // other players' visible cards in a review, by seat
     property var kingdoms: [] // { spots: [...], buildings: [...] } by seat
-    readonly property var spots: kingdoms[own]?.spots ?? [] // the viewer's own spots, as planned
+    readonly property var spots: kingdoms[own]?.spots ?? [] // the viewer's spots, as planned
     readonly property var counters: session.counters
     readonly property var counterTexts: session.counterTexts
-    property var going: null // card moved by a step of the plan: { face, revision }
+    property var going: null // card that a step of the plan moves: { face, revision }
 
-    signal leaving(touches: var) // emitted before a card moves to the thing touched last
+    signal leaving(touches: var) // emitted before a card moves to the item touched last
     signal arrived(face: int, touches: var)
 
     function facts(face: int): var {
@@ -59,7 +59,7 @@ TableContents {
             settle();
     }
 
-    // Presses a button; if there is no such choice, the rules say why not.
+    // Presses a button. If no choice has it, the session explains why.
     function button(key: string): void {
         const choice = contents.choices.find(choice => choice.gesture[0] === "button/" + key);
         if (choice)

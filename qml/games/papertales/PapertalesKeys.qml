@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The keyboard at Paper Tales' table: arrows move between things, Enter presses, digits choose. Without a table it only
-// lists the keys.
+// The keyboard of Paper Tales' table: arrows move between things, Enter presses, digits choose. Without a table the
+// keys are only listed.
 import QtQuick
 import Taletop.Table
 import "PapertalesLook.js" as Look
@@ -11,7 +11,7 @@ ThingKeys {
     property PapertalesThings hold: null
     readonly property PapertalesContents contents: hold?.contents ?? null
 
-    // Handles digits: they choose a card of the pack or the hand; while a card is held, its spot, with 6 to keep it.
+    // Handles a digit. It chooses a card of the pack or hand, or the spot for the held card, with 6 to keep that card.
     function figure(number: int): bool {
         const contents = keyboard.contents;
         const own = "/" + contents.own;
@@ -32,7 +32,7 @@ ThingKeys {
             return false;
         return true;
     }
-    // Focuses the thing that a digit has chosen, so that Enter applies to it and not to the previous one.
+    // Focuses the thing that a digit chose, so that Enter applies to it.
     function point(place: string): void {
         (keyboard.hold.find(place) as Item)?.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -47,7 +47,7 @@ ThingKeys {
             .filter(card => card.mark === Look.undecided || card.mark === Look.takenBack);
         return free[place]?.at ?? -1;
     }
-    // Chooses a level; the same digit again chooses the other level.
+    // Chooses a level of a Building; the same digit again chooses the other level.
     function build(index: int): void {
         const contents = keyboard.contents;
         const building = "card/buildings/" + contents.own + "/" + index;

@@ -3,7 +3,7 @@
 .pragma library
 
 const spots = ["F1", "F2", "F3", "B1", "B2"];
-// Special values of a plan for a card in hand; others are numbers of spots, from 1.
+// Special values for a hand card's place in a plan. Other values are spot numbers from 1.
 const undecided = 0, kept = 6, takenBack = 7;
 const resources = ["wood", "food", "crystal"];
 const payments = ["wood", "food", "crystal", "gold"];
@@ -15,10 +15,10 @@ function icon(key) {
     return icons + key + ".svg";
 }
 
-// The places at which arrow keys start, the best first.
+// Kinds of places where arrow keys start, best first.
 const firstPlaces = ["pack", "hand", "level", "F", "B"];
 
-// Returns the spot of a zone kind, or -1 for other zones.
+// Returns the index of a zone kind's spot, or -1 for other zones.
 function spotOf(kind) {
     return spots.indexOf(kind);
 }

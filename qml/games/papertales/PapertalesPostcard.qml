@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The postcard of a Paper Tale: the winner's final kingdom, and its course turn by turn.
+// The postcard of a Paper Tales match: the winner's final Kingdom, and how it developed turn by turn.
 import Taletop.App
 import Taletop.Table
 import "PapertalesLook.js" as Look
@@ -12,7 +12,7 @@ PostcardPage {
 
     title: qsTr("%1’s kingdom, a chronicle").arg(winnerName)
     cards: units.map(card => pictured(card.face, 0)).concat(buildings.map(card => pictured(card.face, card.mark - 1)))
-    // Leaves out things that did not happen.
+    // Leaves out rows in which nothing happened.
     lines: {
         const happened = row => {
             const cell = row.cells[winner];

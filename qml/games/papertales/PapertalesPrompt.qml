@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Paper Tales' prompt bar: who must do what, the effect of the selection, and the deciding button.
+// Paper Tales' prompt bar: whose turn it is and what to do, the effect of the selection, and the confirming button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,7 +10,7 @@ MovePrompt {
     id: bar
 
     required property PapertalesContents contents
-    property bool askerTold: false // does the table itself show which Unit asks?
+    property bool askerTold: false // does the table itself show the Unit that asks?
     readonly property int asker: contents.counters["asker"] ?? 0
     readonly property var chosen: contents.armed
     readonly property int heldFace: contents.held.length > 0 && !contents.armed ? contents.faceOf(contents.held[0]) : 0
@@ -48,7 +48,7 @@ MovePrompt {
         anchors.verticalCenter: parent?.verticalCenter
         visible: bar.session.step !== "" && !bar.session.over
         deciding: true
-        // A button that would do nothing useful is not filled.
+        // Not filled while it would do nothing useful.
         primary: bar.session.step !== "construct" || bar.chosen !== null
         enabled: !bar.reviewing && (bar.session.step !== "pick" || bar.chosen !== null)
         accent: Theme.accent("papertales")

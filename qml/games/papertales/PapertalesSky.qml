@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Flying cards at Paper Tales' table. A press anywhere lets them all land.
+// The flying cards of Paper Tales' table. A press anywhere lands them all.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -9,11 +9,11 @@ FlightLayer {
     id: sky
 
     required property PapertalesThings hold
-    required property GameTable table // knows the places
+    required property GameTable table // finds the cards' places
     readonly property PapertalesContents contents: hold.contents
     readonly property MatchSession session: contents.session
     property var waiting: []
-    property var start: null // the previous place of a planned card
+    property var start: null // previous place of a planned card
 
     // Converts touches to places: "card/hand/0/2" to "hand/0/2", "zone/F1/0" to "F1/0/0".
     function placeOf(touch: string): string {
@@ -24,7 +24,7 @@ FlightLayer {
         const parts = place.split("/");
         return sky.table.placeOf(parts[0], Number(parts[1]), Number(parts[2]));
     }
-    // Starts a planned card's flight; a plan moves no card of the match, so the table requests it.
+    // Remembers where a planned card starts. A plan moves no card of the match, so the table requests this flight.
     function depart(touch: string): void {
         const from = sky.hold.letGo; // a dragged card starts where it was dropped
         sky.start = from ?? sky.whereIs(sky.placeOf(touch));
@@ -51,7 +51,7 @@ FlightLayer {
         function onFinishWanted(): void {
             sky.finish();
         }
-        // Flies a pick from the pack to the picked cards; the narration shows all other moves.
+        // Flies a picked card from the pack to the picked cards. All other moves are narrated.
         function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int,
                 toIndex: int, face: int): void {
             if (Motion.flight === 0 || face === 0 || toOwner !== sky.contents.own || toKind !== "hand" ||

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Paper Tales' table: the phase track and the other Kingdoms at the top, one's own Kingdom beside the forecast in the
-// middle, and the hand across the bottom. In wide windows the other Kingdoms are at both sides; in tall ones the
-// forecast is below one's own Kingdom. Cards keep their places in all phases.
+// Paper Tales' table: the phase track and the other Kingdoms at the top, one's own Kingdom and the forecast in the
+// middle, and the hand at the bottom. In wide windows the other Kingdoms are at both sides; in tall ones the forecast
+// is below one's own Kingdom. Cards keep their places in all phases.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -15,31 +15,30 @@ GameTable {
     readonly property bool ended: session.over && !session.review.active
     readonly property bool aside: Theme.wide && !ended // are the other Kingdoms at both sides?
     readonly property real column: aside ? Math.round(width * 0.18) : 0
-    readonly property real middle: side + (aside ? column + gap : 0) // left edge of one's own things
+    readonly property real middle: side + (aside ? column + gap : 0) // left edge of the viewer's own area
     readonly property real middleWidth: width - middle - side - (aside && band.others > 1 ? column + gap : 0)
     readonly property real bandTop: track.y + track.height + gap
     readonly property real middleTop: aside ? bandTop : bandTop + band.height + (band.others > 0 ? gap : 0)
-    readonly property real room: middleBottom - bandTop // height for the other Kingdoms, one's own and the hand
-    // The card width at which seven cards of a hand are side by side. It does not depend on the font size, because
-    // everything else on the table makes room.
+    readonly property real room: middleBottom - bandTop // height for the other Kingdoms, the viewer's own and the hand
+    // The card width at which seven hand cards fit side by side. It doesn't depend on the font size, because the rest
+    // of the table gives way.
     readonly property real handCard: Math.min(Theme.handHeight * (aside ? 1.15 : 1) * cardSize * 63 / 88,
             (middleWidth - Theme.px(60)) / (Theme.tall ? 4.4 : 6) * Math.max(1, cardSize), height * 0.36 * 63 / 88) *
         (session.review.active ? 0.72 : 1)
     readonly property real handHeight: Math.round(Math.max(hand.overhead + handCard * 88 / 63, hand.yardLeast))
-    // The height of the forecast below the Kingdom.
+    // Height of the forecast below the Kingdom.
     readonly property real strip: Theme.tall ? Math.round(Math.max(Theme.vh(9), Theme.type(18) * 4)) : 0
-    // Steps that choose among one's own Units.
+    // Steps that ask the viewer to choose among their own Units.
     readonly property list<string> choosingSteps: ["target", "alchemy", "save"]
     readonly property bool choosing: choosingSteps.includes(session.step)
-    // Are letters so large that whatever is also shown elsewhere is left out?
+    // Are the letters so large that repeated information is left out?
     readonly property bool tight: height < Theme.type(16) * 46
-    // Does the viewer have nothing to hold?
+    // Does the viewer have no cards in the hand area?
     readonly property bool handless: session.over || choosing || !session.curtain.down && hand.idle
-    // The bottom of the middle. Narration may be taller than a question.
+    // Bottom of the middle area. The event bar may be taller than the prompt.
     readonly property real middleBottom: session.over ? height - side
         : (events.telling ? Math.min(prompt.y, events.teller.y) : prompt.y) - gap
-    // One's own Kingdom always has the height that leaves room for a hand; in small windows it takes that room if there
-    // is no hand.
+    // One's own Kingdom leaves room for a hand. In small windows without a hand, it takes that room.
     readonly property real spare: room - handHeight - gap - (Theme.tall ? strip + gap : 0) -
         (aside || band.others === 0 ? 0 : band.height + gap)
     readonly property real kingdomHeight: ended ? Math.min(middleBottom - middleTop, kingdom.inRanks)
@@ -65,8 +64,8 @@ GameTable {
         const disc = table.kingdomOf(seat)?.score ?? null;
         return disc ? disc.mapToItem(table, disc.width / 2, disc.height / 2) : null;
     }
-    // Returns the initial focus for a touch that begins a move; a level represents its Building. During planning, it is
-    // in the hand.
+    // Returns the item to focus for a touch that begins a move, where a level stands for its Building. During planning
+    // the item is in the hand.
     function firstThing(touch: string): Item {
         const held = table.session.step === "plan"
             ? hold.all.find(thing => hold.shown(thing) && thing.touch.startsWith("card/hand"))
@@ -118,7 +117,7 @@ GameTable {
         width: table.width - 2 * table.side
         aside: table.aside
         column: table.column
-        // The height for one's own Kingdom, which comes first if letters are large.
+        // Height for one's own Kingdom, which has priority if letters are large.
         readonly property real given: table.room - table.handHeight - 2 * table.gap -
             (Theme.tall ? table.strip + table.gap : 0)
         height: table.aside ? table.room

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The things on Paper Tales' table, the dragged card, and the effects of dropping it.
+// The things on Paper Tales' table, the dragged card, and what dropping it does.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,9 +11,9 @@ Things {
     id: hold
 
     required property PapertalesContents contents
-    property var letGo: null // the place of a drop, while the drop is handled
-    property list<string> earned // places that the score sheet marks
-    property bool drags: false // has anything been dragged? Then the dragged card exists
+    property var letGo: null // place of the drop being handled, or null
+    property list<string> earned // places marked by the score sheet
+    property bool drags: false // has a drag begun? The dragged card is created then
 
     tableContents: contents
     firstPlaces: Look.firstPlaces
@@ -23,7 +23,7 @@ Things {
         hold.letGo = { x: hold.at.x, y: hold.at.y, width: ghost.width, height: ghost.height, angle: 0 };
         if (!target)
             hold.contents.drop();
-        // A card may wait there for the one that goes to the discard pile.
+        // A card dropped on the picked cards stays held there if another card must be discarded first.
         else if (target.dropTouch !== "picked" || hold.contents.armed)
             hold.contents.touches.let(thing.touch, target.dropTouch);
         hold.letGo = null;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The turn and its six phases in a row, with the same pictures as on the cards; the current one has its name.
+// The turn and its six phases in a row, with the same pictures as on the cards. The current phase shows its name.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,7 +12,7 @@ Item {
 
     required property PapertalesContents contents
     property int told: 0 // the narrated phase, or 0
-    // A seat that has all its cards plans while others still draft.
+    // The current phase. A seat with all its cards plans while others still draft.
     readonly property int now: told > 0 ? told : contents.planning ? 2 : contents.counters["phase"] ?? 0
     readonly property list<string> names: [
         qsTr("Recruit"),
@@ -24,7 +24,7 @@ Item {
     ]
     readonly property int people: contents.session.seatCount
     readonly property string readyText: Phrases.fill(qsTr("%1 of %2 ready"), [ready, people])
-    // The seats with a tick; others may only wait for cards.
+    // Number of seats with a tick. Other seats may just be waiting for cards.
     readonly property int ready: contents.revision >= 0
         ? contents.seats.filter(row => row.counters["ready"] > 0).length : 0
 
@@ -62,7 +62,7 @@ Item {
         id: line
         readonly property real room: pile.x - x - Theme.px(16)
         readonly property real told: sentence.visible ? sentence.width + Theme.px(10) : 0
-        // The width of the current phase with its name.
+        // Width of the current phase with its name.
         readonly property real named: track.now > 0 && track.now <= 6
             ? Math.min(room * 0.6, name.advanceWidth + height + Theme.px(34) + told)
             : 0
@@ -127,7 +127,7 @@ Item {
         font.pixelSize: Theme.type(16)
         text: track.names[track.now - 1] ?? ""
     }
-    Words { // names those who are ready, in the phase's row
+    Words { // names the seats that are ready, on the phase's line
         id: sentence
         readonly property bool brief: whole.advanceWidth > track.width * 0.11
         readonly property Item row: rows.count > 0 && track.now > 0 ? rows.itemAt(track.now - 1) : null

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cards picked in this draft, and the card kept from the previous turn, upright in two rows; a card from the pack
-// can be dropped here.
+// The cards picked in this draft and the card kept from the previous turn, upright in two rows. Cards from the pack can
+// be dropped here.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -27,9 +27,9 @@ Item {
     readonly property real high: Math.max(8, Math.floor(cardHigh(rows)))
     readonly property real wide: Math.round(high * 63 / 88)
     readonly property real step: Math.min(wide + gap, columns > 1 ? (width - wide) / (columns - 1) : 0)
-    property bool seen: false // once this is true, its places exist
+    property bool seen: false // has the row been shown? Its places are created on first use
 
-    // Part of each card may be under the next one.
+    // Returns the card height for this many rows. The next card may overlap part of each card.
     function cardHigh(rows: int): real {
         const columns = Math.ceil(row.most / rows);
         return Math.min((row.height - (rows - 1) * row.gap) / rows, row.width / (1 + 0.62 * (columns - 1)) * 88 / 63,
@@ -58,7 +58,7 @@ Item {
             id: card
             required property int index
             readonly property var info: row.cards[index] ?? null
-            // Has the card landed? Otherwise it is in flight.
+            // Has the card landed, or is it still in flight?
             readonly property bool landed: !(row.flights && row.flights.revision >= 0 && row.flights.covers(place))
             objectName: "picked-" + index
             hold: row.hold

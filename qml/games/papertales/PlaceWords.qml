@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words on an empty place: its title, and a fainter explanation if there is room for both.
+// The text on an empty place: its title, and a fainter explanation if both fit.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -13,7 +13,7 @@ Item {
     property real size: 14
     property real smallSize: 12
     readonly property real space: Theme.px(2)
-    readonly property bool narrow: smallest.widest(title) > width // must words be broken?
+    readonly property bool narrow: smallest.widest(title) > width // must a word be broken?
 
     anchors.fill: parent
     anchors.margins: Theme.px(5)
@@ -25,7 +25,7 @@ Item {
     }
     Words {
         id: head
-        visible: contentHeight <= height + 1 // left out if there is no room: the place itself shows its purpose
+        visible: contentHeight <= height + 1 // left out if there is no room, because the place itself shows its purpose
         width: parent.width
         height: Math.min(implicitHeight, parent.height)
         y: note.visible ? Math.round((parent.height - height - words.space - note.implicitHeight) / 2)

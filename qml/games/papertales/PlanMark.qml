@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A mark of the forecast: its picture or the seat concerned, and an amount; a tip explains it.
+// A mark of the forecast: a picture or the seat concerned, and an amount. A tip explains it.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -9,9 +9,9 @@ Item {
 
     // { key, label, value, note, bad, good, figure: the value if its picture says the rest, emblem }
     property var info: ({})
-    property real most: 1000 // its maximum width
+    property real most: 1000 // maximum width
     property real least: 0
-    property real size: 18 // its font size
+    property real size: 18 // font size
     readonly property bool ofASeat: info.emblem !== undefined
     readonly property real high: Math.ceil(Theme.type(size) * 1.35)
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The forecast strip: the result of the viewer's plan, from their own cards and public facts. During the draft, the
-// cards picked so far.
+// The forecast strip: the result of the viewer's plan, computed from their own cards and public facts. During the draft
+// it lists the cards picked so far.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -23,7 +23,7 @@ Item {
     readonly property bool revealed: contents.step === "target" || contents.step === "alchemy"
     readonly property list<var> marks: contents.revision >= 0 ? forecast() : []
     readonly property real inset: Theme.px(14)
-    // Is there no room for columns?
+    // Are the marks set close, because columns have no room?
     readonly property bool dense: !Theme.tall && marks.length * Theme.type(18) * 1.4 > scroll.room
 
     function forecast(): var {
@@ -55,7 +55,7 @@ Item {
             list.push({ key: "income", label: qsTr("Income"), value: "+" + own["forecastIncome"], note: "" });
         if (contents.counters["phase"] > 2 && contents.kept.length > 0)
             list.push({ key: "recruit", label: qsTr("Kept card"), value: contents.kept[0].name, note: "" });
-        // Nothing is forecast under a curtain or once Units die; without Units nobody can die.
+        // No forecast under a curtain or once Units have died. Without Units, none can die.
         const foreseen = Look.spots.some(spot => own["forecastStrength" + spot] !== undefined) ||
             Look.spots.every(spot => own["strength" + spot] === undefined);
         const deaths = Look.spots.filter(spot => own["forecastDies" + spot] !== undefined);
@@ -79,7 +79,7 @@ Item {
         return list;
     }
 
-    objectName: "padLine-0" // the name that lessons use for the forecast
+    objectName: "padLine-0" // lessons use this name for the forecast
     Accessible.role: Accessible.List
     Accessible.name: title.text
 
@@ -96,7 +96,7 @@ Item {
         readonly property string heading: panel.drafting ? qsTr("Picked so far")
             : panel.planned ? qsTr("If you reveal this plan")
             : qsTr("What comes next")
-        // Says what is not known yet.
+        // Adds what is still unknown.
         readonly property string open: panel.drafting ? "" : panel.contents.texts["forecastOpen"] ?? ""
         text: open !== "" ? heading + "\n" + open : heading
         size: panel.tight ? 13 : 16
@@ -138,7 +138,7 @@ Item {
                     info: panel.marks[index] ?? ({})
                     most: told.width
                     size: panel.dense ? 14 : 18
-                    // Marks of equal width form columns.
+                    // Equal widths, so that marks form columns.
                     least: Theme.tall || panel.dense ? 0 : Math.floor(ofASeat ? most : (most - told.spacing) / 2)
                 }
             }

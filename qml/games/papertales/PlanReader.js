@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Reads a Kingdom as its owner plans it.
+// Reads a Kingdom as planned by its owner.
 .pragma library
 .import "PapertalesLook.js" as Look
 
-// Returns a seat's spots and Buildings. `hand` and the sealed plan zone hold the owner's plan.
+// Returns a seat's spots and Buildings. The owner's plan is in `hand` and in the sealed plan zone.
 function kingdom(contents, seat, hand) {
     const zone = kind => contents.rows(contents.session.zone(kind, seat));
     const spots = Look.spots.map(key => ({ key: key, face: 0, tokens: 0, isNew: false, name: "" }));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Public numbers of a seat, in rows: the current products of its Kingdom, its strength, its Gold.
+// The public numbers of a seat in rows: products of its Kingdom, strength and Gold.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A seat's Legend Points on a disc: its largest number, with counting animation.
+// A seat's Legend Points on a disc, with an animation that counts up to new totals.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -9,7 +9,7 @@ Rectangle {
 
     property int value: 0
     property string words
-    property bool leads: false // does the seat lead in the narrated contest?
+    property bool leads: false // is this seat ahead in the narrated contest?
     property real shown: value
 
     height: width

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The owner of a Kingdom, what that seat is doing, and its numbers, with the Legend Points largest: in a row, or in a
-// column beside the Kingdom.
+// The owner of a Kingdom, the seat's state and its numbers, of which Legend Points are the largest. A row, or a column
+// beside the Kingdom.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -10,10 +10,10 @@ Item {
 
     property var row // a row of the seat model
     property bool waitedFor: false
-    property bool sealed: false // is it ready with a sealed plan?
-    property bool upright: false // is it a column?
+    property bool sealed: false // has the seat finished with a sealed plan?
+    property bool upright: false // is the head a column?
     property real most: 1000 // maximum font size of numbers, in pixels
-    property bool compact: false // shows only a mark for what the seat is doing
+    property bool compact: false // show the seat's state as a mark only?
     property list<string> keys: ["strength", "gold"]
     readonly property var numbers: row?.counters ?? ({})
     readonly property var texts: row?.counterTexts ?? ({})
@@ -23,7 +23,7 @@ Item {
     readonly property alias score: disc
     readonly property real told: name.height + (kind.visible ? kind.height : 0)
 
-    readonly property real inRow: Math.max(34, Theme.vh(5.2)) // size of the disc
+    readonly property real inRow: Math.max(34, Theme.vh(5.2)) // disc size in a row
 
     implicitHeight: upright ? 0 : Math.max(inRow, told)
 
@@ -33,7 +33,7 @@ Item {
         size: Math.min(disc.width, Theme.px(head.upright ? 46 : 38))
         row: head.row
         waitedFor: head.waitedFor
-        PhoneSign { // not over the name
+        PhoneSign { // below the emblem, not over the name
             anchors.left: parent.left
             anchors.bottom: parent.bottom
             anchors.margins: -Theme.px(6)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A seat's emblem, with a mark if it must act or is ready.
+// A seat's emblem, with a mark if the seat must act or is ready.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A spot of one's own Kingdom with its planned card; one can drop a card on it.
+// A spot of the viewer's Kingdom with its planned card. Cards can be dropped on it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,13 +12,13 @@ Touchable {
 
     required property int index
     readonly property string stageRole: shown && !flat ? "own" : ""
-    property bool covered: false // is its card still in flight?
-    property bool flat: false // is it too low for a card? Then it shows a picture and the name
-    property real apart: 0 // distance to the next spot; half of it is free for the name
+    property bool covered: false // is the spot's card still in flight?
+    property bool flat: false // is the spot too low for a card? If so, it shows a picture and the name
+    property real apart: 0 // distance to the next spot, half of which the name may use
     readonly property string key: Look.spots[index]
     readonly property var unit: contents.revision >= 0 ? contents.spots[index] ?? ({}) : ({})
     readonly property bool closed: index === 2 && !(contents.numbers["fifthSpot"] > 0) && face === 0
-    // The spots need other names, because the keys F1 and F2 are for help and a seat.
+    // Names of the spots for people, because F1 and F2 are also keys, for help and for a seat.
     readonly property string called: [
         qsTr("Front 1"),
         qsTr("Front 2"),
@@ -26,20 +26,20 @@ Touchable {
         qsTr("Back 1"),
         qsTr("Back 2")
     ][index]
-    // Is it part of the current decision?
+    // Does the current decision include this Unit?
     readonly property bool ofTheChoice: visible && face > 0 && contents.step !== "plan" && contents.legal(touch)
-    // The current strength of its Unit.
+    // Current or forecast strength of the Unit.
     readonly property string counts: contents.numbers["forecastStrength" + key] ??
         contents.numbers["strength" + key] ?? ""
     readonly property bool shown: face > 0 && !covered
     readonly property PaperCard card: cards.count > 0 ? cards.itemAt(0) as PaperCard : null
     readonly property string dies: contents.texts["forecastDies" + key] ?? ""
-    // The ring includes the tag below.
+    // Includes the tag below.
     readonly property rect ringed: Qt.rect(0, 0, width,
         height + Math.max(0, fate.visible ? -fate.anchors.bottomMargin : 0))
 
     objectName: "spot-" + key
-    // Hides spots when no more cards can be placed.
+    // Hides empty spots after the end.
     visible: face > 0 || !contents.session.over || contents.session.review.active
     place: key + "/" + contents.own + "/0"
     touch: "zone/" + key + "/" + contents.own
@@ -64,7 +64,7 @@ Touchable {
         Tip {
             text: spot.closed ? spot.words : ""
         }
-        Row { // says that a Building of level II opens the spot
+        Row { // explains that a Building of level II opens this spot
             anchors.centerIn: parent
             visible: spot.closed
             spacing: Theme.px(6)
@@ -128,7 +128,7 @@ Touchable {
         readonly property int rows: ruler.wide(name) <= width ? 1 : 2
         y: spot.height - height
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.floor(parent.width + Math.max(Theme.px(6), spot.apart - 2)) // ends before the next name begins
+        width: Math.floor(parent.width + Math.max(Theme.px(6), spot.apart - 2)) // ends where the next name begins
         height: rows > 1 ? 2 * row : Math.ceil(most * ruler.height / 11)
         visible: spot.shown && spot.flat && spot.height - height >= pictureLeast && ruler.widest(name) <= width
         name: spot.shown && spot.flat ? spot.contents.facts(spot.face).name ?? "" : ""
@@ -140,14 +140,14 @@ Touchable {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignBottom
         color: Theme.onTable
-        Letters { // letters of the smallest size
+        Letters { // measures the smallest letters
             id: ruler
             font.family: Theme.titleFont
             font.bold: true
             font.pixelSize: 11
         }
     }
-    KeyMark { // its digit places the held card there
+    KeyMark { // the digit that places the held card here
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(4)
         anchors.bottom: parent.bottom
@@ -161,11 +161,11 @@ Touchable {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.horizontalCenterOffset: brief ? (spot.flat ? 2 + width / 2 - spot.width / 2 : -spot.width * 0.36) : 0
-        // Keeps away from the words, and from the rim of a selectable card.
+        // Clear of the text and of a selectable card's rim.
         anchors.bottomMargin: spot.flat ? 1 + (title.visible ? title.height : 0)
             : brief ? spot.height * 0.42
             : -height * (spot.card?.told || spot.ofTheChoice ? 0.9 : 0.6)
-        // Are the words too wide? Then a picture replaces them.
+        // Is the text too wide? If so, a picture replaces it.
         readonly property bool brief: death.implicitWidth + Theme.px(14) > spot.width * (spot.flat ? 0.5 : 0.72)
         width: brief ? height + Theme.px(8) : death.width + Theme.px(14)
         height: death.implicitHeight + Theme.px(3)
@@ -184,7 +184,7 @@ Touchable {
             id: death
             visible: !parent.brief
             anchors.centerIn: parent
-            width: Math.min(Math.ceil(implicitWidth), spot.width + Theme.px(4)) // ends before that of the next spot
+            width: Math.min(Math.ceil(implicitWidth), spot.width + Theme.px(4)) // ends where the next spot's begins
             text: qsTr("will die")
             size: 12
             horizontalAlignment: Text.AlignHCenter

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The origins on the table of a narrated moment's numbers.
+// Finds the cards on the table that a narrated moment's numbers come from.
 .pragma library
 
 const spots = ["F1", "F2", "F3", "B1", "B2"];
 
-// Returns a Building's index among its owner's, or -1.
+// Returns the index of a Building among its owner's, or -1.
 function buildingAt(face, seat, faceAt) {
     let at = 0;
     while (faceAt("buildings", seat, at) > 0 && faceAt("buildings", seat, at) !== face)
@@ -12,8 +12,8 @@ function buildingAt(face, seat, faceAt) {
     return faceAt("buildings", seat, at) > 0 ? at : -1;
 }
 
-// Returns a tag for each part of the sums whose card is on the table: { x, y, width, amount, what }, (x, y) being the
-// card's centre. `placeOf` and `faceAt` query the table; equal cards are marked one after another.
+// Returns a tag for each part of the sums whose card is on the table: { x, y, width, amount, what }, where (x, y) is
+// the card's centre. `placeOf` and `faceAt` query the table. Equal cards get their tags one after another.
 function partTags(sums, placeOf, faceAt) {
     const tags = [];
     for (const sum of sums) {
@@ -53,7 +53,7 @@ function partTags(sums, placeOf, faceAt) {
     return tags;
 }
 
-// Returns the ends of the seam between two Kingdoms, on the edges that face each other.
+// Returns the ends of the seam between two Kingdoms, on their facing edges.
 function seam(a, b) {
     const middle = rect => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
     const from = middle(a);

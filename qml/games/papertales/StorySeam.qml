@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A War: the seam between two Kingdoms with both strengths; the winner's is golden, or both in a tie.
+// A War: the seam between two Kingdoms with both strengths. The winner's strength is golden, or both are in a tie.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -16,7 +16,7 @@ Item {
     property list<int> winners
     property list<int> emblems
     readonly property var ends: Marks.seam(first, second)
-    // Are the Kingdoms side by side? Then the strengths are below their cards.
+    // Are the Kingdoms side by side? If so, the strengths are below their cards.
     readonly property bool beside: Math.abs(first.y - second.y) < Theme.px(20)
     readonly property real length: Math.hypot(ends.to.x - ends.from.x, ends.to.y - ends.from.y)
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A thing on Paper Tales' table: a card with its Age tokens, a spot, a level of a Building.
+// A thing on Paper Tales' table: a card with its Age tokens, a spot, or a level of a Building.
 import QtQuick
 import Taletop.Table
 
@@ -13,7 +13,7 @@ Thing {
     readonly property PapertalesContents contents: hold.contents
 
     things: hold
-    stop: touch !== "" || face > 0 && Math.min(width, height) >= 24 // with a smaller card, only the pointer inspects it
+    stop: touch !== "" || face > 0 && Math.min(width, height) >= 24 // only the pointer inspects smaller cards
     rises: true
     hinted: contents.hinted(touch) || hold.earned.includes(place)
     open: dropTouch !== "" && contents.asked(dropTouch)

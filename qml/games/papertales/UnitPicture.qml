@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The contents of a UnitTile.
+// The content of a non-empty UnitTile.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -16,7 +16,7 @@ Item {
     readonly property var facts: face > 0 ? Cards.facts("papertales", face) : ({})
     readonly property var numbers: facts.numbers ?? ({})
     readonly property real rim: Math.max(2, Math.round(width * 0.035))
-    // Room for both numbers side by side; otherwise the cost is left out.
+    // Is there room for both numbers? If not, the cost is left out.
     readonly property bool roomy: Math.max(width, height) >= badge * 2.2
     readonly property real badge: Math.min(Theme.px(34), Math.max(16, height * 0.36))
 
@@ -50,7 +50,7 @@ Item {
         anchors.margins: -tile.badge * 0.08
         width: tile.badge * (power.text.length > 1 ? 1.25 : 1) // wide enough for two digits
         height: width * 26 / 24
-        visible: tile.height >= tile.badge // a lower tile shows only the picture
+        visible: tile.height >= tile.badge // a lower tile has room for the picture only
         source: Look.art + "shield.svg"
         sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
         Words {

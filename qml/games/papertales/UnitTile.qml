@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A Unit at small size: its picture in a paper rim with cost, strength and Age tokens. Most places for one are empty,
-// and create nothing else.
+// A small Unit: its picture in a paper rim with cost, strength and Age tokens. The content is created on demand,
+// because most tiles are empty.
 import QtQuick
 import Taletop.Theme
 
@@ -10,7 +10,7 @@ Rectangle {
     property int face: 0
     property int tokens: 0
     property string counts // the current strength, as on a card
-    readonly property int drawn: visible ? face : 0 // 0 while hidden: then nothing is laid out or drawn
+    readonly property int drawn: visible ? face : 0 // 0 while hidden, so that nothing is laid out or drawn
 
     radius: width * 0.07
     color: drawn > 0 ? Theme.paper : Theme.nightSlot

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One army of a War: the Units and Buildings that count in it, each with what it adds to the total, and their owner.
+// One army of a War: the owner, and the Units and Buildings that count, each with its contribution to the total.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -9,14 +9,14 @@ import Taletop.Table
 Item {
     id: half
 
-    property var parts: [] // of the strength: { face, amount }
+    property var parts: [] // parts of the strength: { face, amount }
     property string name
     property int emblem: 0
     property bool mirrored: false
-    property real cardHigh: 100 // of a single row
+    property real cardHigh: 100 // height of a card in a single row
     property bool triumphs: false
-    property real defeat: 0 // how far it is defeated, from 0 to 1
-    // No card covers another one. More than three lie in two rows, which also take the room below a single one.
+    property real defeat: 0 // progress of the defeat, from 0 to 1
+    // No card overlaps another. More than three cards form two rows, which use the room below a single row, too.
     readonly property real gap: Theme.px(8)
     readonly property int rowCount: parts.length > 3 ? 2 : 1
     readonly property int abreast: Math.max(1, Math.ceil(parts.length / rowCount))
@@ -41,7 +41,7 @@ Item {
             x: half.mirrored ? half.width - half.cardWide - place * half.step : place * half.step
             y: Math.floor(index / half.abreast) * (height + half.gap)
             rotation: (half.mirrored ? -2 : 2) + half.defeat * (half.mirrored ? 5 : -5)
-            Rectangle { // greys the army out
+            Rectangle { // greys out the defeated army
                 anchors.fill: parent
                 radius: parent.width * 0.05
                 color: Theme.inkSoft

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A War of the viewer's Kingdom, large over the dimmed table: both armies face each other, their shields fly to the
-// totals one by one, they lunge, the loser turns grey, and Legend flies to the winner's score. A single clock drives
-// everything, so that without motion the final picture is shown.
+// A War of the viewer's Kingdom, large over the dimmed table. Two armies face each other, their shields fly to the
+// totals one by one, the armies lunge, the loser turns grey, and Legend Points fly to the winner's score. A single
+// clock drives all of this, so without motion the final picture is shown.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -12,11 +12,11 @@ Item {
 
     property list<int> seats // the two seats at War
     property list<int> winners
-    property list<var> sums // their strengths, in the same order
+    property list<var> sums // the seats' strengths, in the same order
     property list<int> emblems
     property list<string> names
-    required property var table // knows the place of a seat's score
-    property real floor: height // bottom of the area that it may cover
+    required property var table // finds the place of a seat's score
+    property real floor: height // bottom of the area to cover
     property real clock: length // time since the moment began, in milliseconds
     readonly property int length: 1800
     readonly property int firstShield: 300
@@ -38,14 +38,14 @@ Item {
 
     signal pressed
 
-    // Returns the clock's progress between two times, from 0 to 1.
+    // Returns the progress of the clock between two times, from 0 to 1.
     function between(from: real, to: real): real {
         return Math.max(0, Math.min(1, (stage.clock - from) / (to - from)));
     }
     function eased(part: real): real {
         return 1 - Math.pow(1 - part, 3);
     }
-    // Returns the contributions of both sides' cards, alternating.
+    // Returns the contributions of both sides' cards, alternating between sides.
     function shields(): var {
         const list = [];
         stage.sums.forEach((sum, side) =>
@@ -174,7 +174,7 @@ Item {
             y: stage.middleY - height / 2 - Math.sin(Math.PI * flown) * Theme.px(40)
         }
     }
-    Repeater { // pictures of Legend Points fly to the score; the points are narrated after all Wars
+    Repeater { // Legend Points that fly to the score; the points are narrated after all Wars
         model: stage.winners
         delegate: Icon {
             required property int modelData

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The open book without its text, drawn at its actual size so that nothing is stretched: cover, page edges at the
-// bottom, and two pages with a frame around each. If upright, one page is above the other.
+// The open book without its text, drawn at its actual size so that nothing is stretched: a cover, page edges at the
+// bottom, and two framed pages. In an upright book one page is above the other.
 import QtQuick
 import Taletop.Theme
 
@@ -10,12 +10,12 @@ Canvas {
     property bool upright: false
     property color cover: Qt.darker(Theme.storyColors[0], 1.4)
     readonly property bool contrast: Theme.contrast
-    readonly property real across: upright ? height : width // length from page to page
+    readonly property real across: upright ? height : width // length across both pages
     readonly property real along: upright ? width : height
     readonly property real unit: Math.min(along, across * 0.66) / 260
 
-    // Draws a pair of pages, given the inset from the outer edge, and the heights of the outer corner, the two bends
-    // and the middle, from the upper and from the lower edge.
+    // Draws a pair of pages. `inset` is the distance from the outer edge. `upper` and `lower` are the heights of the
+    // outer corner, both bends and the middle along the upper and lower edges.
     function pair(context: var, inset: real, upper: list<real>, lower: list<real>, half: bool): void {
         const u = paper.unit;
         const middle = paper.across / 2;
@@ -36,7 +36,7 @@ Canvas {
         }
         context.closePath();
     }
-    // Draws the frame around a page's text; `side`: -1 for the first page, 1 for the second.
+    // Draws the frame around a page's text: -1 for the first page, 1 for the second.
     function frame(context: var, side: int): void {
         const u = paper.unit;
         const inner = paper.across / 2 + side * 12 * u;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card to inspect and pick, in a hand or among those from the shuffle.
+// A card to inspect and pick, in a hand or among the shuffled cards.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -12,16 +12,16 @@ FocusScope {
     required property CardInspector inspector
     property int face: 0
     property int mark: 0
-    property string words // description of the card in its place, for screen readers
-    property string touch // its name in the choices
-    property bool stop: false // is it a Tab stop? Arrows move on from it
-    property bool pile: false // is it one of the shuffled cards?
+    property string words // description of the card and its place, for screen readers
+    property string touch // the card's touch in the choices
+    property bool stop: false // is it a Tab stop? Arrows reach other cards
+    property bool pile: false // is it a shuffled card?
     property real width0: Theme.px(104)
-    property real hidden: 0 // width covered by the next card, at the right
-    property real aside: 0 // shift to make room for an enlarged card, or to stay in the window
-    property real opened: 1 // from 0, in a closed envelope, to 1
+    property real hidden: 0 // width covered by the next card at the right
+    property real aside: 0 // shift that makes room for an enlarged card, or keeps the card in the window
+    property real opened: 1 // progress of the envelope's opening, from 0 to 1
     readonly property real grown: under && opened === 1 ? Math.max(1, Theme.hoverHeight / height) : 1
-    // Is it part of the current decision?
+    // Does the current decision include this card?
     readonly property bool ofTheChoice: visible && (contents.playing || contents.choosing)
     readonly property bool legal: contents.legal(touch)
     readonly property bool chosen: contents.isHeld(touch)
@@ -48,7 +48,7 @@ FocusScope {
             contents.looked = touch;
     }
 
-    onGrownChanged: { // lays it out at its new size, and animates the growth
+    onGrownChanged: { // lays the card out at its new size, then animates the growth
         body.scale = Motion.lift > 0 ? body.before / thing.grown : 1;
         body.before = thing.grown;
         growing.restart();
@@ -56,7 +56,7 @@ FocusScope {
 
     Item {
         id: body
-        property real before: 1 // the scale that it had before
+        property real before: 1 // the previous scale
         property real risen: thing.chosen ? Theme.px(14) : thing.activeFocus ? Theme.px(6) : 0
         property real moved: thing.aside
         width: parent.width * thing.grown
@@ -92,14 +92,14 @@ FocusScope {
             title: thing.contents.title(thing.face)
             own: thing.pile && thing.mark === 1
             hidden: thing.grown > 1 ? 0 : thing.hidden
-            shown: Math.max(1, Theme.hoverHeight / thing.height) / thing.grown // one picture serves both sizes
+            shown: Math.max(1, Theme.hoverHeight / thing.height) / thing.grown // a single picture serves both sizes
             depth: thing.chosen || thing.grown > 1 ? 1 : 0.5
             transform: Scale {
                 origin.x: body.width / 2
                 xScale: Math.max(0.02, 2 * thing.opened - 1)
             }
         }
-        Rectangle { // dims cards that this page does not need; overlapping cards stay opaque
+        Rectangle { // dims cards that don't fit this page, without making overlapping cards transparent
             anchors.fill: parent
             radius: width * 0.07
             color: Theme.shadow
@@ -128,7 +128,8 @@ FocusScope {
             visible: thing.activeFocus
         }
     }
-    // The area that reacts to the pointer: includes the raised or enlarged card, while neighbours keep their places.
+    // The area that reacts to the pointer. It includes the raised or enlarged card, while the neighbours' areas stay
+    // fixed.
     Item {
         anchors.bottom: parent.bottom
         width: parent.width
@@ -141,7 +142,7 @@ FocusScope {
             width: body.width
             height: body.height
         }
-        InspectPoint { // the explanation appears beside the enlarged card
+        InspectPoint { // shows the explanation beside the enlarged card
             anchors.fill: seen
             inspector: thing.inspector
             face: thing.opened === 1 ? thing.face : 0

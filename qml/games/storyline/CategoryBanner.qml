@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The category that a page needs: colour, icon and word.
+// The category of card that a page needs, as a colour, an icon and a word.
 import QtQuick
 import QtQuick.Window
 import Taletop.Theme

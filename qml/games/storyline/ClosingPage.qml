@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The second page of the last pair, which needs no cards.
+// The right page of the last pair, which needs no cards.
 import QtQuick
 import QtQuick.Window
 import Taletop.Theme

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The five decks and the pool of tokens, each as a sign with the number left, and the button that reads aloud.
+// The five decks and the pool of tokens, each with its icon and the number left, and the button that reads aloud.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -20,7 +20,7 @@ Item {
     ]
     property int columns: 2
     property bool flat: false // is the button beside the decks?
-    // The preferred height.
+    // Preferred height.
     readonly property real natural: flat ? Theme.px(46) : Math.ceil(6 / columns) * Theme.px(58) + Theme.px(8) + reserved
     readonly property real line: flat ? Theme.px(46)
         : Math.min(Theme.px(58), (height - reserved - Theme.px(8)) / Math.ceil(6 / columns))

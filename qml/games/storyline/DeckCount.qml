@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A deck, or the pool of tokens, as a sign and a number.
+// A deck, or the pool of tokens, as an icon and a number.
 import QtQuick
 import QtQuick.Window
 import Taletop.Theme
@@ -9,10 +9,10 @@ import "StoryLook.js" as Look
 Item {
     id: deck
 
-    property int category: -1 // -1 for the tokens
+    property int category: -1 // -1 for the pool of tokens
     property int count: 0
-    property string words // for screen readers, and as a tip
-    property bool asked: false // does the page need it?
+    property string words // description for screen readers and the tip
+    property bool asked: false // does the page need a card of this deck?
 
     Accessible.role: Accessible.StaticText
     Accessible.name: words

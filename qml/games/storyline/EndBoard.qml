@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The End: everybody's tokens, turned one after the other, and the effect of each.
+// The End: all players' tokens, turned over one by one, with the effect of each.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -8,15 +8,15 @@ Item {
     id: board
 
     required property StorylineContents contents
-    property list<var> earned // places that the score sheet marks
+    property list<var> earned // places marked by the score sheet
     property int columns: 2
-    property bool made: false // creates the seats the first time the end is reached
+    property bool made: false // has the end been reached? The seats are created then
     readonly property int lines: Math.ceil(contents.seats.length / columns)
     readonly property real gap: Theme.px(8)
     readonly property real line: Math.min(Theme.px(86),
         (height - Theme.px(20) - (lines - 1) * gap) / Math.max(1, lines))
 
-    // Returns the tokens that can be touched now, for the arrow keys.
+    // Returns the tokens that can be pressed now, for the arrow keys.
     function things(): var {
         const list = [];
         for (let i = 0; i < rows.count; ++i) {
@@ -25,7 +25,7 @@ Item {
         }
         return list;
     }
-    // Returns the place of a seat with its tokens, as tables describe places.
+    // Returns the place of a seat with its tokens, in the form of GameTable.placeOf.
     function placeOf(seat: int, inItem: Item): var {
         const row = rows.itemAt(seat) as EndSeat;
         if (!row)
@@ -43,7 +43,7 @@ Item {
     }
 
     onVisibleChanged: board.made = board.made || board.visible
-    Component.onCompleted: board.made = board.visible // there is no signal for an initial value
+    Component.onCompleted: board.made = board.visible // because an initial value emits no signal
 
     Rectangle {
         anchors.fill: parent
@@ -73,7 +73,7 @@ Item {
             }
         }
     }
-    // Returns the number of tokens that turn before those of a seat; seats with fewer come first.
+    // Returns how many tokens turn before this seat's. Seats with fewer tokens come first.
     function before(index: int): int {
         const counts = board.contents.turned.map(tokens => tokens.length);
         let sum = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A seat at The End: its tokens in the order gained, and their value.
+// A seat at The End: its tokens in the order they were gained, and their value.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -59,8 +59,8 @@ Item {
         id: words
         x: emblem.x + emblem.width + Theme.px(10)
         readonly property real usual: Math.min(Math.max(Theme.px(150), Theme.type(14) * 9.5), row.width * 0.34)
-        readonly property real tokens: row.tokens.length * (row.size + Theme.px(4)) // width of the tokens side by side
-        // Only as wide as the name if tokens would overlap otherwise.
+        readonly property real tokens: row.tokens.length * (row.size + Theme.px(4)) // width of all tokens side by side
+        // Shrinks to the name if tokens would overlap otherwise.
         width: row.contents.session.over && row.width - x - usual - Theme.px(24) < tokens
             ? Math.min(usual, Math.ceil(natural.implicitWidth) + 2)
             : usual
@@ -78,7 +78,7 @@ Item {
         }
         Words {
             width: parent.width
-            visible: !row.contents.session.over // the score sheet beside it shows this
+            visible: !row.contents.session.over // the score sheet shows the final score
             text: !row.visible ? "" : row.about.counterTexts["score"] ?? row.about.counterTexts["tokens"] ?? ""
             size: 14
             font.pixelSize: Math.max(12, Math.min(Theme.type(14), Math.round(row.height * 0.34)))
@@ -168,7 +168,7 @@ Item {
                 TapHandler {
                     onTapped: token.press()
                 }
-                Tip { // says what the token does, too
+                Tip { // includes the token's effect
                     text: {
                         const rules = Cards.text("storyline", token.about.face).rules ?? [];
                         return [token.about.name].concat(rules.map(rule => rule.text)).join("\n");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One envelope for each seat that gives a card: open, or sealed with wax. All look alike.
+// An envelope for each seat that gives a card, open or sealed with wax. Envelopes don't differ otherwise.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The shuffled cards, all alike. Their envelopes open in the order of the shuffle, which arrow keys and screen readers
-// follow, too. Two banners make two rows.
+// The shuffled cards in identical envelopes, which open in the order of the shuffle. Arrow keys and screen readers
+// follow the same order. Two banners need two rows.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,22 +13,22 @@ Item {
 
     required property StorylineContents contents
     required property CardInspector inspector
-    property real unsealed: 0 // how many envelopes are open; they have no names, and there is one for each card
+    property real unsealed: 0 // number of open envelopes
     readonly property bool opening: unfolding.running
     readonly property int rowCount: contents.piles[1].length > 0 ? 2 : 1
     readonly property int total: contents.piles[0].length + contents.piles[1].length
     readonly property real gap: Theme.px(14)
     readonly property real between: rowCount > 1 ? Theme.px(40) : 0
-    property bool inBook: false // are they in the book, as large as possible? Otherwise they are in a row
+    property bool inBook: false // are the cards in the book, as large as possible? If not, they are in a row
     readonly property int columns: !inBook ? total
         : rowCount > 1 ? contents.piles[0].length
         : widestIn(1) >= widestIn(2) ? total
         : 2
     readonly property int lines: Math.max(1, Math.ceil(total / Math.max(1, columns)))
-    property real widest: Infinity // maximum width of a card on the page
+    property real widest: Infinity // maximum width of a card in the book
     readonly property real cardWidth: Math.floor(inBook ? Math.min(widest, widestIn(lines)) : height * 63 / 88)
     readonly property real cardHeight: Math.round(cardWidth * 88 / 63)
-    // Distance between cards; if there are too many for the room, they overlap.
+    // Distance between cards, which overlap if there is not enough room.
     readonly property real step: inBook ? cardWidth + gap
         : Math.min(cardWidth + gap, (width - between - cardWidth) / Math.max(1, total - 1))
     readonly property list<real> steps: step < cardWidth ? stepsByName() : Array(total).fill(step)
@@ -36,14 +36,14 @@ Item {
         : (width - cardWidth - (total - 1) * step - between) / 2
     readonly property real highest: inBook ? (height - lines * cardHeight - (lines - 1) * gap) / 2 : height - cardHeight
 
-    // Returns the maximum width of cards in this many lines of the page.
+    // Returns the maximum width of a card in the book if the cards are on this many lines.
     function widestIn(lines: int): real {
         const columns = Math.max(1, Math.ceil(fan.total / lines));
         return Math.min(((fan.height - (lines - 1) * fan.gap) / lines - Theme.px(6)) * 63 / 88,
             (fan.width - (columns - 1) * fan.gap) / columns - Theme.px(3));
     }
-    // Returns steps such that each overlapping card shows as much as its name needs, in three rows if there is room,
-    // while the others stay wide enough for a finger.
+    // Returns steps at which each overlapping card shows enough for its name, on three rows if possible, while other
+    // cards stay wide enough for a finger.
     function stepsByName(): var {
         for (const rows of [3, Infinity]) {
             const steps = fan.stepsFor(rows);
@@ -53,7 +53,7 @@ Item {
         }
         return Array(fan.total - 1).fill(fan.step);
     }
-    // Returns steps such that each name is visible, if it may use this many rows.
+    // Returns steps at which each name is visible on at most this many rows.
     function stepsFor(rows: real): var {
         const needs = fan.contents.piles[0].concat(fan.contents.piles[1]).slice(0, -1).map((card, index) => {
             const rims = 7 * fan.cardWidth / 63 + 1 - (index === fan.contents.piles[0].length - 1 ? fan.between : 0);
@@ -72,11 +72,11 @@ Item {
         }
         return needs.map((need, index) => wanting[index] ? need : share);
     }
-    // Returns the position of a card; a pair for two banners is one line of the page.
+    // Returns the position of a card. In the book, each of two banners has its own line.
     function placeOf(index: int): point {
         if (fan.inBook) {
             const line = Math.floor(index / fan.columns);
-            const missing = Math.max(0, (line + 1) * fan.columns - fan.total); // the last line may be shorter
+            const missing = Math.max(0, (line + 1) * fan.columns - fan.total); // gaps at the end of the last line
             return Qt.point(fan.start + (index % fan.columns + missing / 2) * fan.step,
                 fan.highest + line * (fan.cardHeight + fan.gap));
         }
@@ -93,7 +93,7 @@ Item {
     function cardOf(face: int): Item {
         return fan.things().reduce((all, row) => all.concat(row), []).find(thing => thing.face === face) ?? null;
     }
-    // Opens one envelope after the other, in the order of the cards, which reveals nothing about who sealed them.
+    // Opens the envelopes in the order of the shuffled cards, which reveals nothing about their givers.
     function open(): void {
         if (!Motion.travels || fan.contents.session.review.active)
             return fan.finish();
@@ -118,7 +118,7 @@ Item {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("%n shuffled card(s)", "", total)
 
-    Letters { // measures the smallest size of names
+    Letters { // measures names in the smallest letters
         id: letters
         font.family: Theme.titleFont
         font.bold: true
@@ -128,9 +128,9 @@ Item {
         id: unfolding
         target: fan
         property: "unsealed"
-        from: -0.5 // below 0, so that all envelopes are seen first
+        from: -0.5 // starts below 0 to show all envelopes closed first
         to: fan.total
-        duration: Motion.travel(Math.min(1150, 300 + 220 * fan.total)) // 2 s at the slowest speed
+        duration: Motion.travel(Math.min(1150, 300 + 220 * fan.total)) // at most 2 s at the slowest speed
         onFinished: fan.finish()
     }
     Connections {
@@ -139,7 +139,7 @@ Item {
             fan.finish();
         }
     }
-    Repeater { // the words that say what the two rows are for
+    Repeater { // labels the two rows
         model: fan.rowCount > 1 && !fan.inBook ? 2 : 0
         delegate: Words {
             required property int index
@@ -182,7 +182,7 @@ Item {
                 : Math.max(0, fan.cardWidth - (fan.placeOf(index + 1).x - place.x))
             x: place.x
             y: place.y
-            z: activeFocus || under ? 1 : 0 // the inspected card is fully visible
+            z: activeFocus || under ? 1 : 0 // shows all of the inspected card
             opened: Math.max(0, Math.min(1, fan.unsealed - index))
             readonly property string stageRole: "hand"
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The viewer's cards by category, with a gold rim around those that this page needs.
+// The viewer's cards by category, with a gold rim around cards that fit this page.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,23 +11,23 @@ Item {
 
     required property StorylineContents contents
     required property CardInspector inspector
-    property bool seen: false // was it ever visible? There is no layout before that
+    property bool seen: false // has the tray been visible? Nothing is laid out earlier
     readonly property real gap: Theme.px(16)
     readonly property real cardWidth: Math.floor(height * 63 / 88)
-    // The distance between cards; many cards overlap.
+    // Distance between cards, which overlap if there are many.
     readonly property real step: Math.min(cardWidth + gap, (width - cardWidth) / Math.max(1, contents.hand.length - 1))
     readonly property real start: (width - cardWidth - (contents.hand.length - 1) * step) / 2
-    readonly property int under: { // index under the pointer
+    readonly property int under: { // index of the card under the pointer
         for (let i = 0; i < cards.count; ++i) {
             if ((cards.itemAt(i) as CardThing)?.under)
                 return i;
         }
         return -1;
     }
-    // The extra width at each side of an enlarged card.
+    // Extra width at each side of an enlarged card.
     readonly property real more: Math.max(0, cardWidth * (Theme.hoverHeight / Math.max(1, height) - 1) / 2)
 
-    // Returns how far a card is shifted: an enlarged one stays in the tray, and others make room for it.
+    // Returns a card's shift, which keeps an enlarged card in the tray and makes its neighbours give way.
     function asideOf(index: int): real {
         const x = tray.start + index * tray.step;
         const room = Theme.px(12);
@@ -47,7 +47,7 @@ Item {
         }
         return null;
     }
-    // Returns the cards in reading order; without a focus, starts with those that can be picked.
+    // Returns the cards in reading order. If no card has the focus, cards that can be picked come first.
     function things(): var {
         const list = [];
         for (let i = 0; i < cards.count; ++i)
@@ -83,7 +83,7 @@ Item {
                 width0: tray.cardWidth
                 hidden: z > 0 || index === tray.contents.hand.length - 1 ? 0 : Math.max(0, tray.cardWidth - tray.step)
                 aside: tray.asideOf(index)
-                z: under ? 2 : activeFocus ? 1 : 0 // the inspected card is fully visible
+                z: under ? 2 : activeFocus ? 1 : 0 // shows all of the inspected card
                 readonly property string stageRole: "hand"
             }
         }

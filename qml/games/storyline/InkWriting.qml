@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Ink that writes the chosen words into their blanks, letter by letter; without motion they appear at once, in the
-// colour of the blanks during narration. Invisible itself.
+// Animates ink that writes the chosen words into their blanks, letter by letter. Without motion the words appear at
+// once, in the blanks' colour during narration. Invisible itself.
 import QtQuick
 import Taletop.Theme
 import "StoryLook.js" as Look
@@ -10,8 +10,8 @@ Item {
 
     required property StorylineContents contents
     required property var told // the open page of the tale
-    property var before: null // the same page as it was last narrated
-    property var parts: [] // parts {text, fill}; empty while nothing is written
+    property var before: null // the previously narrated text of the same page
+    property var parts: [] // parts { text, fill }, empty while nothing is being written
     property real written: 0 // number of letters written so far
     readonly property int letters: parts.reduce((sum, part) => sum + (part.fill ? part.text.length : 0), 0)
     readonly property bool writing: parts.length > 0 && contents.events.telling

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The band above the prompt: the shuffled cards, or the viewer's hand, or everybody's envelopes.
+// The band above the prompt: the shuffled cards, the viewer's hand, or everyone's envelopes.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -11,15 +11,15 @@ Item {
     required property StorylineContents contents
     required property CardInspector inspector
     property bool inBook: false // are the shuffled cards in the book?
-    property real widest: Infinity // the maximum width of a card in the book
-    readonly property real words: Math.ceil(title.height) + Theme.px(4) // height of the words above the cards
+    property real widest: Infinity // maximum width of a card in the book
+    readonly property real words: Math.ceil(title.height) + Theme.px(4) // height of the title above the cards
     readonly property bool fanned: contents.piles[0].length > 0
     readonly property bool handed: !fanned && contents.session.viewer >= 0 && contents.hand.length > 0
-    readonly property bool leafing: contents.session.review.active // keeps both while moving back and forth in a review
+    readonly property bool leafing: contents.session.review.active // keeps both trays loaded during a review
     readonly property bool opening: (fan.item as FanTray)?.opening ?? false
     readonly property var tray: fanned ? fan.item : handed ? hand.item : null
 
-    // Moves the focus among the cards: along the row, or to the other banner's row.
+    // Moves the focus along a row of cards, or to the row of the other banner.
     function go(along: int, across: int): bool {
         if (!band.tray)
             return false;
@@ -40,7 +40,7 @@ Item {
         thing.forceActiveFocus(Qt.TabFocusReason);
         return true;
     }
-    // Returns the first card that can be picked and is not.
+    // Returns the first card that can be picked and has not been.
     function firstThing(): var {
         const things = band.tray?.things().reduce((all, list) => all.concat(list), []) ?? [];
         const contents = band.contents;
@@ -54,7 +54,7 @@ Item {
         first?.forceActiveFocus(Qt.TabFocusReason);
         return first !== null;
     }
-    // Picks the n-th card that can be picked.
+    // Picks the n-th of the cards that can be picked.
     function figure(number: int): void {
         if (!band.tray)
             return;
@@ -74,7 +74,7 @@ Item {
     }
     Words {
         id: title
-        // Hidden for a hand, whose owner the prompt names, and for cards that were not chosen.
+        // Hidden for a hand, because the prompt names its owner, and after the choice.
         visible: !band.inBook && !band.handed && !(band.fanned && band.contents.chosen)
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
@@ -90,7 +90,7 @@ Item {
     Item {
         id: place
         anchors.fill: parent
-        // Leaves room for a raised card.
+        // Room for a raised card.
         anchors.topMargin: band.inBook ? 0 : Math.max(Theme.px(16), band.handed ? 0 : band.words)
 
         Loader {

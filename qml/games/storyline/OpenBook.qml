@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The open book: the text at the left, and at the right the cards chosen for it, or the place that waits for them.
+// The open book, with the text on the left page, and on the right page the chosen cards or the slots for them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -11,23 +11,23 @@ Item {
     required property StorylineContents contents
     property bool upright: false // is one page above the other?
     readonly property real unit: paper.unit
-    // Keeps the note away from the text's frame.
+    // Is there room for a note that stays clear of the text's frame?
     readonly property bool noted: !upright && !last && !contents.session.over && height - 66.4 * unit >= page.leastNoted
-    // The space below the words.
+    // Space below the text.
     readonly property real foot: (noted || Theme.textScale <= 1 && !last && !contents.session.over ? 40.4 : 32) * unit
     readonly property rect leftText: upright ? Qt.rect(42 * unit, 33 * unit, width - 70 * unit, height / 2 - 53 * unit)
         : Qt.rect(34 * unit, 26 * unit, width / 2 - 54 * unit, height - 26 * unit - foot)
     readonly property rect rightText: upright
         ? Qt.rect(42 * unit, height / 2 + 18 * unit, width - 70 * unit, height / 2 - 50 * unit)
         : Qt.rect(width / 2 + 20 * unit, 26 * unit, width / 2 - 54 * unit, height - 61 * unit)
-    property bool offersHere: false // are the revealed cards on the second page, above the book?
-    // Area for the cards on the second page, below its heading.
-    readonly property real headHeight: right.height * 0.1 // height for two lines of small letters
+    property bool offersHere: false // are the revealed cards shown on the right page, above the book?
+    // Area for the cards on the right page, below its heading.
+    readonly property real headHeight: right.height * 0.1 // room for two lines of small letters
     readonly property rect offers: Qt.rect(rightText.x - 4 * unit, right.y + headHeight, rightText.width + 8 * unit,
         height - (upright ? 28 : 36) * unit - right.y - headHeight)
     readonly property var chosen: contents.chosenOn(contents.page)
     readonly property bool past: contents.reading > 0
-    // The seat that narrates the page, for its colour.
+    // Emblem of the page's narrator, for the seat's colour.
     readonly property int narrator: contents.session.over ? -1 : contents.seats[contents.narrator]?.emblem ?? -1
     readonly property bool turning: leaf.active
     readonly property list<int> categories: chosen.length > 0 && (past || contents.events.telling)
@@ -48,7 +48,7 @@ Item {
         line?.forceActiveFocus(Qt.TabFocusReason);
         return line !== null;
     }
-    // Returns the chosen card's place in the open page, or null.
+    // Returns the chosen card's slot on the open page, or null.
     function cardOf(face: int): Item {
         for (let i = 0; i < slots.count; ++i) {
             const slot = slots.itemAt(i) as PageSlot;
@@ -84,7 +84,7 @@ Item {
     TextPage {
         id: page
         objectName: "textPage"
-        // In whole pixels, because the line above the note could disappear otherwise.
+        // Whole pixels, because the line above the note could disappear otherwise.
         x: Math.round(book.leftText.x)
         y: Math.round(book.leftText.y)
         width: Math.floor(book.leftText.width)
@@ -94,7 +94,7 @@ Item {
     }
     Row {
         id: lines
-        // The room is kept even if there are no words to write.
+        // Reserved even while there are no words to write.
         readonly property real room: 2 * Theme.target + Theme.px(16)
         x: book.leftText.x
         y: book.leftText.y + book.leftText.height - room + Theme.px(8)
@@ -131,7 +131,7 @@ Item {
             height: book.headHeight
             fontSizeMode: Text.Fit
             minimumPixelSize: 11
-            wrapMode: Text.WordWrap // long words need two lines
+            wrapMode: Text.WordWrap // wraps long words onto a second line
             maximumLineCount: 2
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
@@ -169,7 +169,7 @@ Item {
             }
         }
     }
-    // Has room for two lines of input, or for the giver's name.
+    // Room for two lines of input, or for the giver's name.
     readonly property real footHeight: contents.choosing && !past ? 2 * Theme.target + Theme.px(16) : Theme.px(44)
 
     function heading(): string {

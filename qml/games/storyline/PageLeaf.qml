@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A turning leaf of the book: it folds towards the middle, and unfolds on the other side.
+// A turning leaf of the book, which folds towards the middle and unfolds on the other side.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -9,12 +9,12 @@ Item {
 
     required property StorylineContents contents
     property bool upright: false
-    property real unit: 1 // unit of the book's paper
+    property real unit: 1 // size of the book's paper unit
     property bool forward: true
-    property real turned: 0 // from 0 to 1; at 1 it has reached the other side
-    property var faces: [] // faces of the cards on it
+    property real turned: 0 // progress from 0 to 1, where the leaf is on the other side
+    property var faces: [] // faces of the cards on the leaf
     readonly property bool front: turned < 0.5
-    readonly property bool second: forward === front // is it over the second page?
+    readonly property bool second: forward === front // is the leaf over the second page?
     readonly property real share: Math.max(0.02, Math.abs(2 * turned - 1))
     readonly property real outer: 18.4 * unit
 

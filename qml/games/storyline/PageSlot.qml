@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A place on the right page: a hole in the paper, the card that could fill it, or the one that does.
+// A slot on the right page: a hole in the paper, filled with the chosen card or previewing a possible one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -14,17 +14,17 @@ Item {
     property int category: 0
     property string categoryText
     property int chosen: 0 // face of the chosen card
-    property int giver: -1 // seat that gave it
-    property int tried: 0 // face of the inspected card
+    property int giver: -1 // seat that gave the chosen card
+    property int tried: 0 // face of the previewed card
     property bool writing: false // can words be added?
-    property string suffix // "" or "2": suffix of the keys of the words
+    property string suffix // "" or "2", which ends the keys of this slot's text fields
     property real cardHeight: height
     readonly property int face: chosen > 0 ? chosen : tried
-    // Is the card so small that nobody can read it? Then the band shows it large.
+    // Is the card unreadably small beside its text fields? If so, the band shows it large.
     readonly property bool slight: writing && Math.floor(cardHeight * 63 / 88) < 96
     readonly property bool bare: slight && lines.visible
 
-    readonly property Item place: hole // the card's place
+    readonly property Item place: hole // the card's area
 
     signal accepted
 
@@ -87,7 +87,7 @@ Item {
         Accessible.role: Accessible.StaticText
         Accessible.name: title
 
-        Rectangle { // shown if the card has just been chosen
+        Rectangle { // marks a card that has just been chosen
             anchors.fill: parent
             anchors.margins: -Theme.ring
             radius: parent.width * 0.07 + Theme.ring

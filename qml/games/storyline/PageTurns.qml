@@ -28,7 +28,7 @@ Item {
             onClicked: turns.contents.read(turns.contents.page > 1 ? turns.contents.page - 1 : 0)
         }
         Words {
-            // Left out if there is no room, because the page shows it, too.
+            // Left out if there is no room, because the page shows its number, too.
             visible: before.implicitWidth + implicitWidth + after.implicitWidth + 2 * row.spacing <= turns.width
             anchors.verticalCenter: parent.verticalCenter
             text: Phrases.fill(qsTr("%1 of %2"), [turns.contents.page, turns.last])

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An envelope in place of the card inside it. All look alike.
+// An envelope that hides the card inside. All envelopes look alike.
 import QtQuick
 import QtQuick.Window
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The seats at the table: the Narrator in the seat's colour, who has given a card, and everybody's face-down tokens. In
-// a column, or two to a line.
+// The seats at the table: the Narrator in the seat's colour, seats that have given a card, and all players' face-down
+// tokens. Seats are in a column or two to a line.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -13,7 +13,7 @@ Grid {
         (height - (lines - 1) * spacing) / Math.max(1, lines))
     readonly property int lines: Math.ceil(contents.seats.length / columns)
 
-    // Returns the area of a seat's tokens and their number, the target of flying tokens.
+    // Returns the area of a seat's tokens, where gained tokens land.
     function tokensRect(seat: int, inItem: Item): rect {
         const row = rows.itemAt(seat) as SeatRow;
         return row ? row.mapToItem(inItem, row.tokensAt) : Qt.rect(0, 0, 0, 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One seat: emblem, name, its face-down tokens and their number, and the quill or the envelope. The Narrator's is
-// filled with the seat's colour.
+// One seat: emblem, name, face-down tokens with their number, and a quill or envelope. The Narrator's row has the
+// seat's colour.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -17,7 +17,7 @@ Item {
     readonly property bool narrates: about.counters["narrator"] === 1
     readonly property int tokens: about.counters["tokens"] ?? 0
     readonly property bool scored: about.counters["score"] !== undefined
-    readonly property bool tight: height < 46 // everything on one line
+    readonly property bool tight: height < 46 // puts everything on one line
     readonly property point signAt: Qt.point(sign.x + sign.width / 2, sign.y + sign.height / 2)
     readonly property rect tokensAt: Qt.rect(worth.x, worth.y, worth.width, worth.height)
     readonly property bool told: contents.tellsOf(about.seat)
@@ -83,7 +83,7 @@ Item {
     Tip {
         text: row.about.summary
     }
-    Row { // the score or, before the end, the number of tokens
+    Row { // shows the number of tokens, or the final score
         id: worth
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(row.tight ? 6 : 9)
@@ -107,7 +107,7 @@ Item {
     }
     SequentialAnimation {
         id: gaining
-        PauseAnimation { // waits until the token arrives
+        PauseAnimation { // waits for the token to arrive
             duration: Motion.travel(1100)
         }
         NumberAnimation {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A story card: its picture in a window, its name on a strip of paper, its category as colour and icon; or its back.
-// All have the same size and are straight.
+// A story card: a picture in a window, a name on a strip of paper, and the category as colour and icon. Or a card back.
+// All cards are upright and have the same size.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -11,19 +11,19 @@ import "StoryLook.js" as Look
 Item {
     id: card
 
-    property int face: 0 // 0 for the back
+    property int face: 0 // 0 for a back
     readonly property var facts: Cards.facts("storyline", face)
-    property int category: Look.category(facts) // also known for a back, by its deck
+    property int category: Look.category(facts) // known even for a back, from its deck
     property string title
-    property bool own: false // the viewer's own card among the shuffled ones
+    property bool own: false // is this the viewer's own card among the shuffled ones?
     property real depth: 0.6
-    property real shown: 1 // maximum scale, for which the picture is made
-    property real hidden: 0 // width covered by the next card, at the right
+    property real shown: 1 // maximum scale, which sets the picture's resolution
+    property real hidden: 0 // width covered by the next card at the right
     readonly property real whole: strip.width - 4 * unit
-    readonly property real room: hidden > strip.x ? whole - hidden + strip.x + unit : whole // width for the name
+    readonly property real room: hidden > strip.x ? whole - hidden + strip.x + unit : whole // width left for the name
     readonly property bool fits: letters.widest(title) <= room
     readonly property real unit: width / 63
-    readonly property bool open: visible && face > 0 // while hidden, nothing is laid out or drawn
+    readonly property bool open: visible && face > 0 // false while hidden, so that nothing is laid out or drawn
 
     implicitHeight: Math.round(width * 88 / 63)
     height: implicitHeight
@@ -32,7 +32,7 @@ Item {
         id: letters
         font.family: Theme.titleFont
         font.bold: true
-        font.pixelSize: 11 // the smallest size of letters
+        font.pixelSize: 11 // the smallest letters
     }
     SoftShadow {
         depth: card.depth
@@ -82,7 +82,7 @@ Item {
         FitWords {
             objectName: "cardName"
             x: 2 * card.unit
-            y: 4.2 * card.unit // keeps away from the sign
+            y: 4.2 * card.unit // clear of the category's icon
             width: card.fits ? card.room : card.whole
             height: strip.height - 5.2 * card.unit
             name: card.open ? card.title : ""
@@ -115,7 +115,7 @@ Item {
             smooth: true
         }
     }
-    Rectangle { // shown only to the viewer
+    Rectangle { // visible only to the card's owner
         visible: card.own
         anchors.right: parent.right
         anchors.top: parent.top

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Pictures of Scary Tales, by the facts of a card.
+// The pictures and texts of Scary Tales' table.
 .pragma library
 
 const kinds = ["character", "place", "feature", "object", "action"];
 const art = "qrc:/art/games/storyline/";
 
-// Returns 0 to 4, or -1 if it is not a story card.
+// Returns the index of a story card's category, or -1 for other cards.
 function category(facts) {
     return (facts.numbers?.category ?? 0) - 1;
 }
@@ -15,7 +15,7 @@ function icon(category) {
 function back(category) {
     return category < 0 ? "" : art + "backs/" + kinds[category] + ".svg";
 }
-// The pictures of a face-down token, and of the Grave, which covers others.
+// Pictures of a face-down token, and of the Grave that covers another token.
 const tokenBack = art + "tokens/back.svg";
 const grave = art + "tokens/grave.svg";
 
@@ -26,8 +26,8 @@ function same(a, b) {
     const keys = Object.keys(a);
     return keys.length === Object.keys(b).length && keys.every(key => same(a[key], b[key]));
 }
-// Converts a page to styled text with its blanks highlighted, and escapes everything else. No-break spaces need
-// entities, or French lines would break after their opening quotation marks.
+// Converts a page to styled text with highlighted blanks, and escapes everything else. No-break spaces become entities,
+// because French lines would break after an opening quotation mark otherwise.
 function withBlanks(text, open, color) {
     const marked = "<i><font color=\"" + color + "\">$1</font></i>";
     return open ? plain(text).replace(/\[([^\[\]]+)\]/g, marked) : plain(text);
@@ -35,8 +35,8 @@ function withBlanks(text, open, color) {
 function plain(text) {
     return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/[\u00a0\u202f]/g, "&nbsp;");
 }
-// Splits a page into parts, {text, fill}: the contents of its blanks now, and before. Returns nothing if the two are
-// not the same page.
+// Splits a page into parts { text, fill }, comparing it with its blanks open and filled. Returns an empty list if the
+// two texts are not the same page.
 function fillsOf(open, filled) {
     const stays = open.split(/\[[^\[\]]+\]/);
     const parts = [];
@@ -53,7 +53,7 @@ function fillsOf(open, filled) {
     }
     return stays.length > 1 ? parts : [];
 }
-// Colours this many letters of the fills; the others take up room, but are invisible.
+// Colours this many letters of the filled blanks. The remaining letters are invisible, but take up room.
 function inked(parts, letters, color) {
     let left = letters;
     return parts.map(part => {
@@ -67,19 +67,19 @@ function inked(parts, letters, color) {
     }).join("");
 }
 
-// Returns the minimum width at which a name needs at most this many rows; `wide` measures words.
+// Returns the minimum width at which a name needs at most this many rows. `wide` measures text.
 function narrowest(title, rows, wide) {
     const parts = title.match(/[^ -]+-? ?/g) ?? [""];
     const widths = [];
     for (let from = 0; from < parts.length; ++from)
         for (let to = from + 1; to <= parts.length; ++to)
-            // Words that follow each other are slightly wider together.
+            // Words are slightly wider together than measured apart.
             widths.push({
                 from: from,
                 to: to,
                 wide: wide(parts.slice(from, to).join("").trim()) + (to > from + 1 ? 2 : 0)
             });
-    // Words are not broken.
+    // The longest word must fit, because words are not broken.
     const least = Math.max(...widths.filter(each => each.to === each.from + 1).map(each => each.wide));
     const rowsAt = most => {
         let count = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A single card away from the table: with the words of the current tale, otherwise with ours.
+// A single card outside the table, with the words of the current tale or else the built-in ones.
 import QtQuick
 import Taletop.App
 

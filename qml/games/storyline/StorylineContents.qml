@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The viewer's table, the picks so far, and the open page; invisible itself. Cards are identified by their faces, each
-// of which exists once.
+// The viewer's table, the picks so far, and the open page. Invisible itself. Faces identify cards, because each face
+// exists only once.
 import QtQuick
 import Taletop.App
 import Taletop.Table
@@ -14,35 +14,35 @@ TableContents {
     readonly property bool ending: step === "effect" || step === "cover"
     readonly property EventPlayer events: session.events
     readonly property TaleReader tale: session.tale
-    property list<int> banners // the page's banners as categories, 0 to 4
+    property list<int> banners // categories of the page's banners, 0 to 4
     property list<string> bannerTexts
     property int round: 0
     property int narrator: -1
     // Has the Narrator chosen for the page?
     readonly property bool chosen: round > 0 && contents.chosenOn(round).length > 0
-    property var hand: [] // the viewer's cards: {face, name, at}
+    property var hand: [] // the viewer's cards: { face, name, at }
     property var piles: [[], []]
-    property var told: [] // the tale's cards: {face, mark: page}
-    property list<int> authors // seats that gave the tale's cards
+    property var told: [] // the cards of the tale: { face, mark: page }
+    property list<int> authors // seats that gave the cards of the tale
     property var turned: [] // face-up tokens, by seat
     readonly property bool theEnd: seats.some(seat => seat.counters["score"] !== undefined) // was the last page read?
-    // The picked faces, by banner.
+    // The picked face for each banner, or 0.
     readonly property list<int> picked: Array.from(banners).map(banner =>
         held.map(touch => contents.faceOf(touch)).find(face => contents.category(face) === banner) ?? 0)
-    property string token // the touch of the inspected token, at The End
+    property string token // touch of the inspected token at The End
     readonly property var tokenChoice: ending && token !== "" ? choices.find(each => each.gesture[0] === token) ?? null
         : null
-    property string looked // the touch of the card that has the focus or was last pressed
-    property var words: ({}) // the words in the text fields of a choice
-    // The Narrator's unfinished work, which a look at a hand may interrupt.
+    property string looked // touch of the card that was focused or pressed last
+    property var words: ({}) // contents of the text fields
+    // The Narrator's unfinished choice and words, kept while someone looks at a hand.
     property var draft: ({ round: 0, held: [], words: {} })
     property int reading: 0 // an earlier page that is open, or 0 for the current one
-    property bool moving: false // is there an animation that a press ends?
+    property bool moving: false // is an animation running that a press ends?
     property string question
     readonly property int page: reading > 0 ? reading : round
     readonly property var choice: playing || choosing ? armed : null
     readonly property bool ready: choice !== null
-    // Tries the inspected card, otherwise the picked one. The card in an envelope that is still opening stays secret.
+    // Previews the inspected card, otherwise the picked one, but not while envelopes are still opening.
     readonly property bool trying: !moving && looked !== "" && (playing || choosing) && legal(looked)
     readonly property list<int> tries: Array.from(banners).map((banner, at) =>
         trying && contents.category(contents.faceOf(looked)) === banner ? contents.faceOf(looked) : picked[at])
@@ -52,7 +52,7 @@ TableContents {
     readonly property string triedText: tried ? tale.textWith(tried.move, words) : ""
     readonly property var fields: choosing && ready ? tale.fieldsOf(choice.move) : []
 
-    signal nextAsked // focus a card that must still be picked
+    signal nextAsked // asks to focus a card for the next pick
 
     function facts(face: int): var {
         return Cards.facts("storyline", face);
@@ -63,17 +63,17 @@ TableContents {
     function title(face: int): string {
         return contents.tale.cardTitle(face);
     }
-    // Returns the face of a card in the hand or the piles.
+    // Returns the face of a card in the hand or among the shuffled cards.
     function faceOf(touch: string): int {
         const parts = touch.split("/");
         const row = { hand: contents.hand, pile1: contents.piles[0], pile2: contents.piles[1] }[parts[1]];
         return row?.[Number(parts[3])]?.face ?? 0;
     }
-    // Is the narrated moment about this seat?
+    // Is this seat part of the narrated moment?
     function tellsOf(seat: int): bool {
         return contents.events.telling && Array.from(contents.events.seats).includes(seat);
     }
-    // Returns the faces and authors on a page of the tale.
+    // Returns the faces on a page of the tale, with their givers.
     function chosenOn(page: int): var {
         const found = [];
         for (let i = 0; i < contents.told.length; ++i) {
@@ -82,7 +82,7 @@ TableContents {
         }
         return found;
     }
-    // Returns the old list if nothing has changed, so that its items stay.
+    // Returns the old list if nothing has changed, which keeps the items of its views.
     function kept(before: var, now: var): var {
         return Look.same(before, now) ? before : now;
     }
@@ -121,7 +121,7 @@ TableContents {
             contents.reading = 0;
         ++contents.rowsRead;
     }
-    // Saves the Narrator's choice and words while somebody looks at a hand.
+    // Saves the Narrator's choice and words before someone looks at a hand.
     function note(): void {
         const held = Array.from(contents.held); // a copy
         if (contents.choosing)
@@ -144,7 +144,7 @@ TableContents {
         contents.drop();
         contents.note();
     }
-    // Picks a card, or says why it can't be picked; a second touch puts it back.
+    // Picks a card, or puts it back on a second touch. If the card can't be picked, the session explains why.
     function touch(touched: string): void {
         if (contents.moving)
             return contents.session.scheduler.finishAnimations();
@@ -152,7 +152,7 @@ TableContents {
         contents.touches.touch(touched);
         contents.note();
     }
-    // Handles Enter on a card: picks it, then goes to the other row, and once all are picked makes the move.
+    // Handles Enter on a card: picks it, goes to the other row, or makes the move once all cards are picked.
     function enter(touched: string): void {
         if (!contents.isHeld(touched))
             contents.touch(touched);
@@ -175,7 +175,7 @@ TableContents {
         else if (contents.playing || contents.choosing)
             contents.touches.touch(contents.choosing ? "button/choose" : "button/seal");
     }
-    // Opens another page of the tale so far; 0 returns to the current one.
+    // Opens an earlier page of the tale; 0 returns to the current one.
     function read(page: int): void {
         contents.reading = page < 1 || page >= contents.round ? 0 : page;
     }

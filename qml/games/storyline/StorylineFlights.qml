@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Flights over the table: a card into its envelope, face down, and a token to the seat that gains it.
+// Flying things on the table: a face-down card that enters its envelope, and a token on its way to a seat.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -11,8 +11,8 @@ Item {
 
     required property MatchSession session
     required property SeatColumn column
-    property point hand // where cards start
-    property point gift // where tokens start: at the chosen card
+    property point hand // start of the cards' flights
+    property point gift // start of the tokens' flights, at the chosen card
 
     function fly(token: bool, from: point, to: point): void {
         if (Motion.flight > 0)
@@ -70,7 +70,7 @@ Item {
             }
             SequentialAnimation {
                 running: true
-                PauseAnimation { // leaves time to look at the card first
+                PauseAnimation { // leaves time to look at the card before its token flies
                     duration: thing.token ? Motion.travel(500) : 0
                 }
                 NumberAnimation {

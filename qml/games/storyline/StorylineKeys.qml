@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The keyboard at Scary Tales' table: arrows move between cards, Enter picks and then decides. Without a table it only
-// lists the keys.
+// The keyboard of Scary Tales' table: arrows move between cards, and Enter picks, then confirms. Without a table the
+// keys are only listed.
 import QtQuick
 import Taletop.App
 import Taletop.Table
@@ -25,7 +25,7 @@ TableKeys {
         else if (contents.ending)
             keyboard.board.go(1);
         else if (contents.step === "")
-            keyboard.session.scheduler.finishAnimations(); // others are waiting, so skip the animation
+            keyboard.session.scheduler.finishAnimations(); // ends the animation, because other players are waiting
         else
             keyboard.band.enter();
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The postcard of a tale: its cover, with the pictures of the tale beside it, in order. Nobody is named beside a
-// picture (SL-35, SL-51).
+// The postcard of a tale: its cover, and beside it the tale's pictures in order, without any giver's name (SL-35,
+// SL-51).
 import Taletop.Table
 
 PostcardPage {

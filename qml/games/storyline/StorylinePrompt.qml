@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scary Tales' prompt bar: who must do what, the effect of the pick, and the deciding button.
+// Scary Tales' prompt bar: whose turn it is and what to do, the effect of the pick, and the confirming button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -17,7 +17,7 @@ MovePrompt {
         .join(qsTr(", "))
     readonly property bool past: contents.reading > 0
 
-    // Names the person for whom everybody is waiting.
+    // Names the person that everyone is waiting for.
     function ask(): string {
         if (!(speaker && asked) && waiting !== "" && !session.review.active && !session.curtain.down &&
             !contents.events.telling)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Scary Tales' table: the open book between the seats and the decks, the tale so far below it, then the hand or the
-// shuffled cards, and the prompt bar at the bottom.
+// Scary Tales' table: the open book between seats and decks, the tale so far, the band with the hand or the shuffled
+// cards, and the prompt bar at the bottom.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,32 +11,31 @@ GameTable {
     id: table
 
     readonly property bool ended: session.over
-    readonly property bool atEnd: contents.theEnd // on the last page there are tokens instead of cards
-    // Is the band too low for the curtain's words?
+    readonly property bool atEnd: contents.theEnd // the last page has tokens instead of cards
+    // Is the band too low for the curtain's text?
     readonly property bool cramped: places.bandHeight < Theme.type(15) * 9.5
-    readonly property int openPage: contents.page // followed below
-    // A few revealed cards are shown large on the second page until one is chosen and is alone there. More of them, and
-    // hands, are in the band below the book.
+    readonly property int openPage: contents.page // copied to watch for changes
+    // Shows up to four revealed cards large on the right page, until one of them is chosen. More cards, and hands, are
+    // in the band below the book.
     readonly property int offers: contents.piles[0].length + contents.piles[1].length
     readonly property bool inBook: offers > 0 && offers <= 4 && book.chosen.length === 0 && !session.curtain.down &&
         !contents.reading
     readonly property real endWidth: width - 2 * places.side - sheetSpace // width beside the score sheet
-    readonly property real boardTop: turns.y + turns.height + places.gap // top of the tokens at The End
+    readonly property real boardTop: turns.y + turns.height + places.gap // top edge of the tokens at The End
     readonly property real boardRoom: ended ? height - boardTop - Theme.px(22) : Math.max(Theme.px(290), height * 0.4)
     readonly property real boardHigh: Math.min(boardRoom,
         Theme.px(20) + board.lines * Theme.px(86) + (board.lines - 1) * board.gap)
-    // The height of the score sheet. The open book is above it.
+    // Height of the score sheet, with the open book above it.
     readonly property real sheetHigh: Theme.tall ? Math.round(height * 0.4)
         : Math.round(Math.min(height * (height < 700 ? 0.62 : Theme.textScale > 1 ? 0.54 : 0.58),
             Theme.px(200) + 2 * Theme.target + Theme.type(16) * 9.5 * (session.seatCount > 5 ? Theme.textScale : 1)))
-    // The usual height of a card. Even with many cards their names must be readable.
+    // Usual height of a card, at which the names of many cards are still readable.
     readonly property real usualHigh: offers > 7 ? Math.min(Theme.px(218), Theme.handHeight) : Theme.handHeight
     readonly property real cardHigh: Math.min(usualHigh * cardSize, Math.max(usualHigh, height * 0.36))
-    // Is the table low? Then the page gets the room of the tale so far.
+    // Is the table so low that the page takes the room of the tale so far?
     readonly property bool lowTable: height < Theme.px(800) || Theme.textScale > 1 && height < 700
 
-    // Finds envelopes and tokens beside their seats, and cards of the tale in the open book or on their page of the
-    // ribbon below it.
+    // Finds envelopes and tokens beside their seats, and cards of the tale in the open book or on the ribbon.
     function placeOf(kind: string, owner: int, index: int): var {
         if (kind === "tale")
             return table.cardPlace(contents.told[index]);
@@ -68,11 +67,11 @@ GameTable {
         const at = thing.mapToItem(table, thing.width / 2, thing.height / 2);
         return { x: at.x, y: at.y, width: thing.width, height: thing.height, angle: 0 };
     }
-    // Returns the initial focus: tokens decide at a touch, cards do not.
+    // Returns the initial focus, which is never a token, because pressing a token decides.
     function firstThing(touch: string): Item {
         return touch.startsWith("card/turned") ? null : band.firstThing();
     }
-    // Reads the open page aloud with the system's voice.
+    // Reads the open page aloud with the system's voice, or stops.
     function readAloud(): void {
         if (App.voice.speaking)
             App.voice.stop();
@@ -96,7 +95,7 @@ GameTable {
         contents.letGo();
         table.forceActiveFocus();
     }
-    onOpenPageChanged: App.voice.stop() // another page is open now
+    onOpenPageChanged: App.voice.stop() // because another page is open now
     Keys.onPressed: event => {
         if (contents.moving && event.key === Qt.Key_Space) {
             table.session.scheduler.finishAnimations();
@@ -137,7 +136,7 @@ GameTable {
         lined: ribbon.visible
         seated: !table.atEnd
         ended: table.ended
-        // Many seats at a low table are a single line each.
+        // Lets many seats at a low table have one line each.
         seatsWidth: Theme.px(table.session.seatCount > 6 ? 240 : 206)
         decksWidth: Theme.px(160)
         decksHeight: decks.natural
@@ -151,7 +150,7 @@ GameTable {
         height: places.seats.height
         columns: places.tall ? 2 : 1
         contents: contents
-        visible: !table.atEnd // at The End the board shows them
+        visible: !table.atEnd // the board at The End shows the seats
     }
     TaleRibbon {
         id: ribbon
@@ -177,7 +176,7 @@ GameTable {
         visible: !table.ended
         onAloud: table.readAloud()
     }
-    Item { // Tab goes from the cards to the words that can be written in the book beneath them
+    Item { // makes Tab go from the cards to the text fields in the book below them
         anchors.fill: parent
 
         LowerBand {
@@ -188,7 +187,7 @@ GameTable {
             height: table.inBook ? book.offers.height : places.band.height
             y: table.inBook ? book.y + book.offers.y : places.band.y
             inBook: table.inBook
-            // Keeps its height with large text, which would take room from the book.
+            // Independent of large text, which would otherwise take room from the book.
             widest: Theme.handHeight * 63 / 88 * table.cardSize
             contents: contents
             inspector: table.inspector
@@ -210,7 +209,7 @@ GameTable {
         property: "moving"
         value: band.opening || book.turning
     }
-    MouseArea { // a press ends the animation, and does nothing else
+    MouseArea { // ends the animation on a press, without any other effect
         anchors.fill: parent
         enabled: contents.moving
         onPressed: table.session.scheduler.finishAnimations()

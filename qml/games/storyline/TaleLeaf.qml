@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A page of the tale so far: its number, and small pictures of the cards chosen for it.
+// One page of the tale so far: its number, and small pictures of the cards chosen for it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -13,8 +13,8 @@ FocusScope {
     required property StorylineContents contents
     required property int index
     property int last: 15
-    property bool titled: false // does it show the cards' names?
-    property real tucked: 0 // height of the part that is behind the book
+    property bool titled: false // show the cards' names?
+    property real tucked: 0 // height of the hidden part behind the book
     readonly property int page: index + 1
     readonly property var cards: contents.chosenOn(page)
     readonly property bool current: page === contents.round
@@ -43,7 +43,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(5)
-        visible: leaf.pressable // future pages show only their number
+        visible: leaf.pressable // future pages show only their numbers
         color: leaf.open ? Theme.gold : Theme.paper
         border.width: 1
         border.color: leaf.open ? Theme.gold : Theme.paperEdge
@@ -96,7 +96,7 @@ FocusScope {
     }
     Words {
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.horizontalCenterOffset: leaf.titled ? 0 : plate.width / 2 // the number is beside it
+        anchors.horizontalCenterOffset: leaf.titled ? 0 : plate.width / 2 // makes room for the number beside it
         y: (parent.height - leaf.tucked - height) / 2
         visible: leaf.current && leaf.cards.length === 0
         text: leaf.page === leaf.last ? "✦" : "?"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The tale so far: a bookmark for each page, sticking out above the book, or in a wide window a small card for each.
-// Pressing one opens that page again.
+// The tale so far, with a bookmark for each page above the book, or a small card for each page in a wide window. A
+// press opens the page again.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -9,8 +9,8 @@ Grid {
     id: ribbon
 
     required property StorylineContents contents
-    property bool cards: false // are there small cards instead of bookmarks?
-    property real tucked: 0 // height of a bookmark behind the book
+    property bool cards: false // show small cards instead of bookmarks?
+    property real tucked: 0 // height of a bookmark's hidden part behind the book
     readonly property int pages: 15
     readonly property real cellHeight: cards
         ? Math.floor(Math.min((height - 4 * spacing) / 5, (width - 2 * spacing) / 3 * 88 / 63))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The left page: the narrator card's text, as large as the page allows, with the chosen words inserted and its blanks
+// The left page: the narrator card's text, as large as the page allows. Chosen words are inserted, and open blanks are
 // marked.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -12,7 +12,7 @@ Item {
     id: page
 
     required property StorylineContents contents
-    property bool covered: false // by a turning leaf: shows the old text until the leaf has landed
+    property bool covered: false // does a turning leaf cover the page? The old text stays until the leaf lands
     readonly property var told: contents.tale.pages[contents.page - 1] ?? null
     readonly property bool past: contents.reading > 0
     readonly property list<int> banners: past
@@ -28,12 +28,12 @@ Item {
         qsTr("Object"),
         qsTr("Action")
     ]
-    readonly property string tried: past ? "" : contents.triedText // the text with the tried card
+    readonly property string tried: past ? "" : contents.triedText // the text with the previewed card's words
     readonly property string words: told ? [told.text].concat(told.details).join("\n") : ""
 
     readonly property int small: Math.max(12,
         Math.min(Math.max(Theme.type(16), Theme.vh(1.9)), Math.round(height * 0.06)))
-    readonly property real leastNoted: Theme.type(16) * 15.5 // does a page of this height have room for a note?
+    readonly property real leastNoted: Theme.type(16) * 15.5 // minimum height of a page with a note
     readonly property string note: footnote()
     readonly property bool noted: note !== "" && foot.implicitWidth <= width
 
@@ -58,7 +58,7 @@ Item {
     Accessible.name: Phrases.fill(qsTr("Page %1. %2"), [contents.page, words])
 
     Item {
-        readonly property string place: "pages/-1/" + (page.contents.page - 1) // the page's name in lessons
+        readonly property string place: "pages/-1/" + (page.contents.page - 1) // identifies the page in lessons
         anchors.fill: parent
         anchors.margins: -Theme.px(10)
     }
@@ -91,7 +91,7 @@ Item {
     }
     Words {
         id: count
-        // The number of the page, if there is room. The tale so far shows it, too, and The End needs none.
+        // The page's number if there is room. The tale so far also shows it, and The End needs none.
         visible: page.widestBanner() + Theme.px(8) + width <= page.width &&
             (page.banners.length > 0 || !page.contents.session.over)
         anchors.right: parent.right
@@ -118,7 +118,7 @@ Item {
         readonly property string details: page.told
             ? page.told.details.map(detail => "<br><i>" + Look.withBlanks(detail, false, "") + "</i>").join("")
             : ""
-        property var before: fitted // the previous words and their size
+        property var before: fitted // the previous text and its size
         property var fitted: ({ words: "", letters: 12 })
         visible: !page.covered
         text: ink.writing && page.tried === "" ? ink.text + details : words
@@ -126,9 +126,9 @@ Item {
         color: Theme.ink
         font.family: Theme.storyFont
         font.pixelSize: letters
-        // The largest size that fits. Found at once, so that nobody sees the text change its size, and with few tries,
-        // because each size needs its own fonts: the first try is the previous size, and later ones follow from its
-        // dimensions. If letters can't be smaller, the line spacing shrinks.
+        // The largest size that fits. It is found at once, so that the text never visibly changes its size. The search
+        // takes few tries, because each size loads fonts: it starts with the previous size and continues from the
+        // resulting dimensions. If letters can't be smaller, the line spacing shrinks.
         readonly property int smallest: 11
         readonly property int largest: Math.max(Theme.type(32), Math.round(page.height * 0.085))
         property int letters: Theme.type(22)
@@ -157,7 +157,7 @@ Item {
             text.fitted = { words: text.words, letters: text.letters };
         }
         onTextChanged: () => {
-            if (!ink.writing || text.fitted.words !== text.words) // ink takes up the same room as the words
+            if (!ink.writing || text.fitted.words !== text.words) // ink doesn't change the size
                 refit();
         }
         onWordsChanged: {
@@ -168,7 +168,7 @@ Item {
         onHeightChanged: refit()
         onLargestChanged: refit()
         Component.onCompleted: refit()
-        lineHeight: Theme.leading(Theme.textScale > 1 ? 1 : 1.12) * apart // large text is as large as the page allows
+        lineHeight: Theme.leading(Theme.textScale > 1 ? 1 : 1.12) * apart // tighter for large text, to keep it large
         wrapMode: Text.WordWrap
         Accessible.ignored: true
     }

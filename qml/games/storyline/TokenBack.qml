@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A face-down token that is never turned here: only a picture, because seats have many.
+// A face-down token that is never turned over. A bare picture, because seats have many.
 import QtQuick
 import QtQuick.Window
 import "StoryLook.js" as Look

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A token: its back while it is secret, its face at The End, revealed by turning over.
+// A token: its back while secret, and its face at The End, where it turns over.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
@@ -10,13 +10,13 @@ import "StoryLook.js" as Look
 Item {
     id: disc
 
-    // What a mark means at The End: where a number is, or how the Bones fell.
+    // Meanings of a token's mark at The End: how a number is covered or placed, and how the Bones fell.
     enum Lies { Freely, UnderGrave, OnHat, UnderGraveOnHat }
     enum Fell { NotYet, SkullUp, SkullDown }
 
-    property int face: 0 // 0 if it is face down
+    property int face: 0 // 0 if face down
     property int mark: 0
-    property int delay: 0 // milliseconds before it turns
+    property int delay: 0 // milliseconds until the token turns
     property bool pointed: false
     readonly property var facts: Cards.facts("storyline", face)
     readonly property bool bones: facts.numbers?.bones === 1
@@ -56,7 +56,7 @@ Item {
             origin.x: picture.width / 2
         }
     }
-    Image { // draws the Grave on top of it
+    Image { // the Grave on top of a covered token
         visible: disc.covered
         anchors.right: parent.right
         anchors.bottom: parent.bottom

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text fields for a choice: a name, a detail; empty ones change nothing.
+// Optional text fields for a choice: a name and a detail.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,7 +10,7 @@ Column {
     id: lines
 
     required property StorylineContents contents
-    property string suffix // "" or "2": suffix of the keys of the words
+    property string suffix // "" or "2", which ends the keys of the fields
     property bool writing: false // can words be added?
     readonly property var fields: writing
         ? contents.fields.filter(field => field.key === "name" + suffix || field.key === "detail" + suffix)

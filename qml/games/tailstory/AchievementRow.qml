@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One of the four achievement places: a pip, or if there is room for words a row with the effect of collecting it.
+// One of the four places for achievements: a row that names its effect, or just a pip if there is no room for text.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -8,10 +8,10 @@ import Taletop.Table
 Touchable {
     id: spot
 
-    property int number: 1 // its place, 1 to 4
-    property var card: null // the card there: { face, name }
-    property bool wordy: true // does it have words? Otherwise it is a pip
-    property bool next: false // is it the next one to collect?
+    property int number: 1 // position from 1 to 4
+    property var card: null // card in this place: { face, name }
+    property bool wordy: true // show text? If not, the place is a pip
+    property bool next: false // is this the next place to fill?
     property real gap: wordy ? Theme.px(6) : 0 // space between the painted parts of two rows
     readonly property bool filled: card !== null
     readonly property list<string> triggers: [
@@ -22,7 +22,8 @@ Touchable {
     ]
     readonly property list<string> places: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
     readonly property string told: filled && card.face > 0 ? card.name : triggers[number - 1]
-    // Words that don't fit beside the ordinal take its room, too, because the medal shows the place.
+    // Is the text too long beside the ordinal? If so, it takes the ordinal's room, because the medal shows the
+    // position.
     readonly property bool cramped: wordy && smallest.implicitHeight * 0.9 > height - gap
 
     lifts: false
@@ -31,7 +32,7 @@ Touchable {
     words: filled ? Phrases.fill(qsTr("Achievement %1: %2"), [number, card.name])
         : Phrases.fill(qsTr("Place for achievement %1: %2"), [number, triggers[number - 1]])
 
-    Rectangle { // the row itself extends halfway to the next one
+    Rectangle { // leaves a gap, because the item itself extends halfway to the next row
         anchors.fill: parent
         anchors.topMargin: spot.gap / 2
         anchors.bottomMargin: spot.gap / 2
@@ -54,7 +55,7 @@ Touchable {
         font: ordinal.font
         text: ordinal.text
     }
-    Words { // measures the words beside the ordinal at the smallest size
+    Words { // measures the smallest text beside the ordinal
         id: smallest
         visible: false
         width: Math.max(1, spot.width - medal.x - medal.width - natural.advanceWidth - Theme.px(20))

@@ -12,9 +12,9 @@ Item {
     readonly property var character: contents.mats[contents.own]?.character ?? null
     readonly property list<var> lines: character ? contents.facts(character.face).lines ?? [] : []
     readonly property real space: Theme.px(8)
-    readonly property real room: Math.max(Theme.target, Math.floor((height - 2 * space) / 3)) // height of each action
+    readonly property real room: Math.max(Theme.target, Math.floor((height - 2 * space) / 3)) // height of an action
     readonly property int coin: Math.min(room, Theme.vh(8))
-    // Equal heights, unless only one of them has many words.
+    // Do all actions fit at equal height? If not, one with a long text gets more.
     readonly property bool level: Math.max(draw.whole, ability.whole, swap.whole) <= room
     readonly property bool wordy: level || leastOf(draw) + leastOf(ability) + leastOf(swap) + 2 * space <= height
 
@@ -27,7 +27,7 @@ Item {
         return Math.min(panel.room, Math.max(panel.leastOf(draw), panel.leastOf(ability), panel.leastOf(swap)));
     }
 
-    Item { // without animation, because a press may come before the next frame
+    Item { // not animated, because a press may come before the next frame
         anchors.centerIn: parent
         width: parent.width
         height: swap.y + swap.height

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An action without a card: a coin, with its name, cost and effect beside it. It can always be pressed; if it is not
-// possible, it says why.
+// An action without a card: a coin, with its name, cost and effect beside it. An impossible action can be pressed, too,
+// and explains why.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -9,16 +9,16 @@ import Taletop.Table
 Touchable {
     id: tag
 
-    property string key // the key of its button
-    property string letter // its keyboard shortcut
+    property string key // key of the action's button
+    property string letter // keyboard shortcut
     property string icon
     property string title
     property string cost
     property string effect
-    property int coin: Theme.target // size of its coin
-    property bool wordy: true // does it show words? Otherwise only the title
+    property int coin: Theme.target // size of the coin
+    property bool wordy: true // show cost and effect, not just the title?
     readonly property bool usable: legal || chosen
-    // The height that all words need.
+    // Height of the whole text.
     readonly property real whole: Math.ceil(natural.implicitHeight + smallest.implicitHeight) + 2
 
     objectName: "action-" + key
@@ -103,7 +103,7 @@ Touchable {
         wrapMode: Text.WordWrap
         lineHeight: Theme.leading(0.92)
     }
-    Words { // measures it at the smallest size
+    Words { // measures the effect in the smallest letters
         id: smallest
         visible: false
         width: column.width

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The few answers to a question of the prompt bar: how many cards, use the bonus or not. Each is a paper tag with its
+// Answers to a question of the prompt bar that has only a few, such as a number of cards. Each is a paper tag with its
 // effect.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -23,11 +23,11 @@ Item {
         : 0
     readonly property string sound: acted > 0 ? contents.facts(acted).lines[2]?.text ?? "" : ""
     readonly property real space: Theme.px(14)
-    // The preferred width.
+    // Preferred width.
     readonly property real wanted: answers.length * (Math.max(Theme.px(96), Theme.type(15) * 5.6) + space) +
         2 * Theme.px(20)
     readonly property real most: answers.length * (Theme.px(low ? 320 : 190) + space) - space + 2 * Theme.px(20)
-    property bool made: false // true from the first question on, which creates the tags
+    property bool made: false // has there been a question? The tags are created on the first one
     readonly property bool low: height < Theme.px(90) + Theme.type(34) * 1.4 + Theme.type(15) * 4
     readonly property real tagWidth: Math.min(Theme.px(low ? 320 : 190),
         (width - 2 * Theme.px(20) - (answers.length - 1) * space) / Math.max(1, answers.length))
@@ -35,7 +35,7 @@ Item {
     onOpenChanged: panel.made = panel.made || panel.open
 
     DarkPanel {}
-    Row { // the Acting card that was played
+    Row { // names the Acting card that was played
         id: heading
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(8)
@@ -88,7 +88,7 @@ Item {
                 Words {
                     id: figure
                     x: panel.low ? Theme.px(14) : (answer.width - width) / 2
-                    // In the middle if no cards are below it.
+                    // Centred unless there are cards below.
                     y: panel.low ? (answer.height - height) / 2
                         : answer.number > 0 ? Theme.px(6)
                         : Math.max(Theme.px(6), (answer.height - height) * 0.3)
@@ -97,7 +97,7 @@ Item {
                     font.family: Theme.titleFontOf(text)
                     font.bold: true
                 }
-                Row { // shows one back for each card
+                Row { // shows a card back for each card
                     id: backs
                     readonly property real room: answer.height - label.y - label.implicitHeight - Theme.px(30)
                     readonly property int cardWidth: Math.floor(Math.min(Theme.px(110), room * 63 / 88,
@@ -123,7 +123,7 @@ Item {
                     fontSizeMode: Text.Fit
                     minimumPixelSize: 12
                     text: answer.words
-                    size: panel.low ? 22 : 15 // larger if there is room beside the digit
+                    size: panel.low ? 22 : 15 // larger beside the digit, where there is more room
                     wrapMode: Text.WordWrap
                     elide: Text.ElideRight
                     horizontalAlignment: panel.low ? Text.AlignLeft : Text.AlignHCenter

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A deck, a discard pile or a play zone: its top card, and the number of cards. A deck's number is the largest, because
-// decks are the race.
+// A deck, discard pile or play zone: its top card, and the number of cards. A deck's number is the largest, because
+// emptying one's deck earns an achievement.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -14,23 +14,23 @@ Item {
     property FlightLayer flights
     property string kind // "deck", "discard", "play"
     property int seat: 0
-    property list<var> cards // the known cards, the top one last
+    property list<var> cards // known cards, top card last
     property int count: 0
     property string title
     property string stageRole // "own", "opponent"
-    property int atop: 0 // number of cards in play that lie on it, but don't belong to it yet
+    property int atop: 0 // number of played cards on this pile that don't belong to it yet
     readonly property var topCard: cards[cards.length - 1] ?? null
     readonly property bool covered: flights !== null && flights.revision >= 0 && flights.covers(thing.place)
 
     signal opened
 
-    // Handles a press: while a target is needed, the pile represents its seat; a held card that may go here does.
+    // Handles a press. The pile stands for its seat while a target is needed, and otherwise receives a held card.
     function press(): void {
         const contents = pile.hold.contents;
         const seat = "seat/" + pile.seat;
         if (contents.asked(seat))
             contents.touch(seat);
-        // A discard pile takes part in a move only while a card is held.
+        // Only while a card is held, a discard pile is part of a move.
         else if (contents.asked(thing.dropTouch) && (pile.kind !== "discard" || contents.touches.held.length > 0))
             contents.touch(thing.dropTouch);
         else if (pile.kind === "discard")
@@ -39,7 +39,7 @@ Item {
 
     height: Math.round(width * 88 / 63)
 
-    Rectangle { // the empty place
+    Rectangle { // marks the empty place
         anchors.fill: parent
         radius: width * 0.07
         color: Theme.nightSlot
@@ -82,7 +82,7 @@ Item {
             : pile.title
         onTouched: pile.press()
     }
-    Rectangle { // the background of the number
+    Rectangle { // background of the number
         anchors.fill: number
         radius: height / 2
         color: Theme.tailDeep
@@ -96,13 +96,13 @@ Item {
         readonly property real side: Math.round(Math.max(large ? pile.width * 0.78 : pile.width * 0.3, implicitHeight,
             pile.atop > 0 ? 0 : implicitWidth + Theme.px(6)))
         visible: large || pile.kind === "discard" && pile.count > 0
-        // A deck's number is in the middle, others are beside the card's words.
+        // Centres a deck's number; others are beside the card's text.
         x: large ? (pile.width - width) / 2 : -height * 0.6
         y: large ? (pile.height - height) / 2 : pile.height - height
         width: Math.max(side, Math.round(implicitWidth + Theme.px(6)))
         height: side
         text: pile.atop > 0 ? pile.count + "+" + pile.atop : pile.count
-        // Letters above 63 pixels would be drawn as paths, and never exactly the same way twice.
+        // At most 63 pixels, because Qt draws larger letters as paths, which don't render identically each time.
         font.pixelSize: large ? Math.min(63, Math.round(pile.width * 0.5))
             : Math.max(Theme.type(13), Math.round(pile.width * 0.16))
         font.family: Theme.storyFont

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card on the table to press and inspect.
+// A card on the table that can be pressed and inspected.
 import QtQuick
 import Taletop.Table
 
@@ -7,14 +7,14 @@ Touchable {
     id: thing
 
     property bool stopped: false
-    property bool slams: false // when it is stopped, the word slams down on it
-    property bool bare: false // is it only a place, without a card?
-    property bool plain: false // is it too small for readable words?
-    property string power // words in place of the card's own
-    property int owner: 0 // the character whose ability it stands for, which is inspected in its place
-    property bool brief: false // does a character show only its type?
+    property bool slams: false // animate the banner when the card is stopped?
+    property bool bare: false // is this an empty place?
+    property bool plain: false // is the card too small for readable text?
+    property string power // text that replaces the card's own
+    property int owner: 0 // the character whose ability the card stands for, inspected in its place; 0 for none
+    property bool brief: false // show only a character's type?
     property real depth: 0.6
-    property real hidden: 0 // width covered by the next card, at the right
+    property real hidden: 0 // width covered by the next card at the right
 
     signal slammed
 
@@ -40,7 +40,7 @@ Touchable {
     InspectPoint {
         inspector: thing.hold.inspector
         face: thing.owner > 0 ? thing.owner : thing.face
-        mark: thing.owner > 0 ? 1 : thing.mark // abilities belong to the altered form
+        mark: thing.owner > 0 ? 1 : thing.mark // 1 is the altered form, which has the ability
         touch: thing.touch
         words: thing.words
         focused: thing.activeFocus

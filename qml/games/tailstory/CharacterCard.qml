@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A seat's character; a curtain sweeps over it when it is altered.
+// A seat's character. A curtain sweeps over it when its form changes.
 import QtQuick
 
 Item {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The available characters to choose from during setup; below each, its bonus on one line.
+// The characters to choose from during setup, each with its bonus on one line below.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -12,16 +12,16 @@ Item {
     required property TailstoryThings hold
     readonly property TailstoryContents contents: hold.contents
     readonly property list<var> cards: contents.row
-    property int most: 0 // the most so far; items exist for all of them
+    property int most: 0 // highest number of characters so far; items exist for all of them
     readonly property real space: Theme.px(14)
     readonly property real column: Math.min(Theme.px(300),
         (width - 2 * Theme.px(20) - (cards.length - 1) * space) / Math.max(1, cards.length))
-    // Is there a title? It needs room, and the prompt bar says it, too.
+    // Is there room for a title? The prompt bar repeats it.
     readonly property bool titled: height > Theme.type(24) * 22
     readonly property real upper: titled ? title.y + title.height + Theme.px(14) : Theme.px(12)
-    readonly property real room: height - upper - Theme.px(10) // height for a card and its words
+    readonly property real room: height - upper - Theme.px(10) // height for a card and its text
     readonly property bool large: column >= 220 && room > 540
-    // Small letters get all the room they need; larger ones get the room that the cards leave.
+    // Small text gets all the room it needs; larger text gets what the cards leave.
     readonly property real cardWidth: Math.floor(Math.min(column,
         Math.max((room - least()) * 63 / 88, Math.min(column, large ? 220 : Math.max(100, Theme.px(152))))))
     readonly property real cardHeight: Math.round(cardWidth * 88 / 63)
@@ -38,7 +38,7 @@ Item {
     function least(): real {
         return choice.longest(text => text.leastHeight);
     }
-    // Returns the bonus with the meaning of its word, which the card lacks; the enlarged card has the altered form.
+    // Returns the bonus with an explanation that the card lacks. The altered form is on the enlarged card.
     function words(lines: var): string {
         return lines[4]?.text ?? "";
     }
@@ -71,7 +71,7 @@ Item {
             id: card
             required property int index
             readonly property var info: choice.cards[index] ?? null
-            // Is it part of the current decision?
+            // Does the current decision include this character?
             readonly property bool ofTheChoice: visible && choice.contents.step === "choose"
             objectName: "characterRow-" + index
             hold: choice.hold
@@ -85,7 +85,7 @@ Item {
             x: choice.leftOf(index) + (choice.column - width) / 2
             y: choice.start
             z: chosen || hovered ? 2 : 1
-            KeyMark { // its digit chooses it
+            KeyMark { // the digit that chooses the character
                 x: card.width * 0.08
                 y: card.height * 0.42
                 text: card.index + 1
@@ -111,7 +111,7 @@ Item {
             y: choice.start + choice.cardHeight + Theme.px(10)
             width: choice.column
             height: Math.min(choice.wordsHeight, whole.implicitHeight + 4)
-            Words { // measures the preferred height of the words
+            Words { // measures the preferred height of the text
                 id: whole
                 visible: false
                 width: parent.width

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The background of a panel, darker than the stage. In high contrast stage and panel are black, and an edge separates
-// them.
+// The background of a panel, darker than the stage. In high contrast both are black, separated by an edge.
 import QtQuick
 import Taletop.Theme
 

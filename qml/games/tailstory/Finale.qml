@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The end: the winner's character in the spotlight.
+// The end of a match: the winner's character in the spotlight.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -13,7 +13,7 @@ Item {
     readonly property var character: contents.mats[winner]?.character ?? null
 
     DarkPanel {}
-    Picture { // the spotlight on the wall behind
+    Picture { // the spotlight on the rear wall
         anchors.centerIn: hero
         width: hero.height * 1.5
         height: hero.height

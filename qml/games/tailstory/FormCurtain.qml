@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A stage curtain that sweeps over a character whose form changes. The picture below it (`shownFace`, `shownMark`)
-// changes while it is covered.
+// A stage curtain that sweeps over a character whose form changes. The picture to show (`shownFace`, `shownMark`)
+// changes while the curtain covers it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,7 +13,7 @@ Item {
     property int mark: 0
     property int shownFace: face
     property int shownMark: mark
-    property real way: 0 // 0 beside the character, 1 over it, 2 past it
+    property real way: 0 // position: 0 before the character, 1 over it, 2 past it
     readonly property int folds: 6
 
     function turn(): void {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The hand of the seat in the middle, held as a fan; other viewers see its backs. The card under the pointer grows.
+// The hand of the seat in the middle as a fan, with backs for other viewers. The card under the pointer grows.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,13 +11,13 @@ Item {
 
     required property TailstoryThings hold
     required property FlightLayer flights
-    property int cardHeight: Theme.handHeight // the height of cards, if they fit at that size
+    property int cardHeight: Theme.handHeight // preferred height of a card
     readonly property TailstoryContents contents: hold.contents
     readonly property var mat: contents.mats[contents.own] ?? null
     readonly property list<var> cards: mat?.hand ?? []
     readonly property int count: mat?.handCount ?? 0
     readonly property real lean: count > 1 ? Math.min(2.2, 8 / count) : 0
-    // Up to seven cards side by side, fewer in a tall window; more overlap.
+    // At most seven cards side by side, or four in a tall window. More cards overlap.
     readonly property int abreast: Theme.tall ? 4 : Math.max(5, Math.min(7, count))
     readonly property int cardWidth: Math.floor(Math.min(cardHeight * 63 / 88, (height - Theme.px(16)) * 63 / 88,
         (width - Theme.px(14)) / (abreast + 0.1)))
@@ -26,7 +26,7 @@ Item {
         : 0
     readonly property list<string> stepsOfHands: ["action", "respond", "discard", "putBack", "achieve", "endDiscard",
         "emergencyDiscard"]
-    property int most: 0 // the most cards so far; items exist for all of them
+    property int most: 0 // highest number of cards so far; items exist for all of them
     property int swelling: 0 // number of cards that are enlarged
     readonly property bool swollen: swelling > 0
 
@@ -43,7 +43,7 @@ Item {
             readonly property string stageRole: "hand"
             readonly property var info: fan.cards[index] ?? null
             readonly property real off: index - (fan.count - 1) / 2
-            // Is it part of the current decision?
+            // Does the current decision include this card?
             readonly property bool ofTheChoice: visible && face > 0 && fan.stepsOfHands.includes(fan.contents.step)
             readonly property bool large: visible && body.scale > 1
             objectName: "hand-" + index
@@ -67,7 +67,7 @@ Item {
             z: chosen ? 40 : hovered || activeFocus ? 30 : index
             rotation: chosen || large ? 0 : off * fan.lean
             onLargeChanged: fan.swelling += large ? 1 : -1
-            KeyMark { // its digit chooses it
+            KeyMark { // the digit that chooses the card
                 x: card.width * 0.08
                 y: card.height * 0.42
                 rotation: -card.rotation // keeps the digit upright

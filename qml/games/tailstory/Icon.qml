@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One of the game's icons, rendered at its size on the screen.
+// One of the game's icons, rendered at its screen size.
 import QtQuick
 import "TailstoryLook.js" as Look
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The acting seat's things on the table: discard pile, play zone on it, deck, and the achievements below them.
+// The acting seat's piles and achievements: discard pile with the play zone on it, deck, and achievements below.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -10,17 +10,17 @@ Item {
 
     required property TailstoryThings hold
     required property FlightLayer flights
-    property bool over: false // is the match over? Then it shows only the achievements
+    property bool over: false // is the match over? If so, only the achievements are shown
     readonly property TailstoryContents contents: hold.contents
     readonly property int seat: contents.own
     readonly property var info: contents.mats[seat] ?? null
     readonly property real pad: Theme.px(10)
     readonly property real space: Theme.px(12)
-    property real most: 10000 // its maximum width
+    property real most: 10000 // maximum width
     readonly property int pileHeight: Math.round(Math.max(62,
         Math.min(Theme.ownHeight, height - 2 * pad - space - Theme.target, (most - 2 * pad - space) / 2.45 * 88 / 63)))
     readonly property int pileWidth: Math.floor(pileHeight * 63 / 88)
-    property bool seen: false // once this is true, its contents exist
+    property bool seen: false // has the shelf been shown? Its contents are created then
 
     signal browsed(seat: int)
 
@@ -39,7 +39,7 @@ Item {
             model: shelf.seen ? ["discard", "play", "deck"] : []
             delegate: CardPile {
                 required property string modelData
-                // Cards in play are on top of the discards.
+                // Places cards in play on top of the discard pile.
                 x: kind === "deck" ? piles.width - width : kind === "play" ? Math.round(0.45 * width) : 0
                 width: shelf.pileWidth
                 visible: kind !== "play" || count > 0
@@ -63,7 +63,7 @@ Item {
     }
     Grid {
         id: medals
-        readonly property string holds: "zone/achievements/" + shelf.seat // the touch of the whole zone, for rings
+        readonly property string holds: "zone/achievements/" + shelf.seat // touch of the zone, for a lesson's rings
         anchors.horizontalCenter: parent.horizontalCenter
         y: shelf.over ? (shelf.height - height) / 2 : piles.y + piles.height + shelf.space
         columns: shelf.over ? 1 : 4

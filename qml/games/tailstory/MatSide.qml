@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The space beside a character: place in the queue, action points, and remaining uses this turn.
+// Information beside a character: position in the queue, action points, and remaining uses this turn.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -10,14 +10,14 @@ Item {
     id: side
 
     property var row: null
-    property int number: 0 // place in the queue, or 0
+    property int number: 0 // position in the queue, or 0
     property bool owner: false
     readonly property var numbers: row?.counters ?? ({})
     readonly property var texts: row?.counterTexts ?? ({})
     readonly property list<string> ordinals: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
-    readonly property bool tight: height < Theme.px(112) + 4 * Theme.type(14) * 1.6 // does it show only the paws?
+    readonly property bool tight: height < Theme.px(112) + 4 * Theme.type(14) * 1.6 // show only the paws?
     readonly property bool altered: numbers["altered"] === 1
-    // A colour that is readable on the seat's colour.
+    // Colour that is readable on the seat's colour.
     readonly property color letters: owner ? Theme.onTable : Theme.tailSoft
 
     implicitWidth: Math.max(Theme.px(104), Theme.type(14) * 7, altered ? ability.needed : 0)

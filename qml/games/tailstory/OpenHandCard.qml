@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A visible card in another seat's hand, during a review: it can be inspected, but not touched.
+// A visible card in another seat's hand during a review, to inspect but not to press.
 import QtQuick
 
 CardThing {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The other seats' playmats, in table order from the left of the seat in the middle: in a row, two to a line in a tall
-// window, and in columns at both sides in a wide one.
+// The other seats' playmats in table order, starting at the left of the seat in the middle: in a row, two to a line in
+// a tall window, or in columns at both sides in a wide one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -19,7 +19,7 @@ Item {
     readonly property int others: Math.max(0, contents.seats.length - 1)
     readonly property int lines: columns ? Math.ceil(others / 2) : Theme.tall ? Math.ceil(others / 2) : 1
     readonly property int abreast: columns ? 2 : Math.ceil(others / Math.max(1, lines))
-    readonly property int least: mats.count > 0 ? highest() + Theme.px(12) : 0 // minimum height of a mat, for its words
+    readonly property int least: mats.count > 0 ? highest() + Theme.px(12) : 0 // minimum height of a mat, for its text
     property real columnRoom: 0 // height available to a column
     readonly property int matHeight: Math.round(Math.max(headsAlone ? 0 : Theme.opponentHeight + Theme.px(12), least,
         columns ? Math.min(Theme.vh(19), (columnRoom - (lines - 1) * space) / lines) : 0))
@@ -35,7 +35,7 @@ Item {
             height = Math.max(height, (mats.itemAt(i) as OpponentMat)?.least ?? 0);
         return height;
     }
-    // Returns a mat's left edge; columns follow the table's order, up at the left and down at the right.
+    // Returns the left edge of a mat. Columns follow the table's order, up at the left and down at the right.
     function leftOf(index: int): real {
         if (band.columns)
             return index < band.lines ? 0 : band.width - band.matWidth;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of a mat beside its piles: the player, the character's form, remaining uses, and below them the achievements
-// as pips.
+// The part of a mat beside its piles: player, character form, remaining uses, and achievements as pips below.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -16,14 +15,14 @@ Item {
     property bool owner: false // is it this seat's turn?
     readonly property var numbers: row?.counters ?? ({})
     readonly property bool targeted: numbers["target"] > 0
-    // Can it be pressed? While a card is held, it is a target instead.
+    // Can the head be pressed? While a card is held, the seat is a target instead.
     readonly property bool pressable: hold.contents.held.length === 0 && !hold.contents.legal("seat/" + row?.seat)
     readonly property real nameHeight: Math.ceil(Theme.type(20) * 1.35)
     readonly property real usesHeight: Math.ceil(Math.max(Theme.px(24), Theme.type(13) * 1.35))
     readonly property real upper: Math.max(portrait.visible ? height * 0.56 : 0, nameHeight + usesHeight)
-    readonly property real least: nameHeight + usesHeight + Theme.px(26) // its minimum height
+    readonly property real least: nameHeight + usesHeight + Theme.px(26) // minimum height
     readonly property real pip: Math.round(Math.min(height - upper - Theme.px(4), width * 0.14, Theme.px(44)))
-    // The area beside the pips.
+    // Area beside the pips.
     readonly property rect rest: Qt.rect(pips.width + Theme.px(10), height - pip, width - pips.width - Theme.px(10),
         pip)
 
@@ -79,7 +78,7 @@ Item {
             wanted: head.pressable
         }
     }
-    Words { // shows the player, before anybody has a character
+    Words { // names the player until the seats have characters
         anchors.top: name.bottom
         x: name.x
         width: name.width

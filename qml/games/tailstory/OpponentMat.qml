@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Another seat's playmat, compact: player, form, achievements, hand; discard pile, play zone on it, and deck. It has
-// the seat's colour on its turn. Pressing it chooses the seat as a target.
+// Another seat's compact playmat: player, form, achievements and hand, discard pile with the play zone on it, and deck.
+// The mat has the seat's colour during its turn. A press chooses the seat as a target.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -18,8 +18,8 @@ Touchable {
     readonly property bool aimedAt: row?.counters.target > 0
     readonly property bool owner: contents.turnOwner === seat
     readonly property real pad: Theme.px(10)
-    property bool headsAlone: false // are there no piles beside them yet?
-    property bool laid: false // has anything been placed there? Then its piles exist
+    property bool headsAlone: false // are there no piles beside the heads yet?
+    property bool laid: false // have cards been placed here? The piles are created then
     readonly property alias least: head.least
     readonly property real pileTop: Math.round((height - pileHeight) / 2)
     readonly property int pileHeight: Math.round(Math.min(height - Theme.px(12), (width * 0.52) / 2.5 * 88 / 63))
@@ -59,13 +59,13 @@ Touchable {
         achievements: mat.info?.achievements.length ?? 0
         owner: mat.owner
     }
-    KeyMark { // its digit chooses it as a target, counted without one's own seat
+    KeyMark { // the digit that chooses this seat as a target, counted without one's own seat
         x: mat.pad
         y: Theme.px(6)
         text: mat.seat < mat.contents.own ? mat.seat + 1 : mat.seat
         visible: mat.open && mat.hold.byKeys && !mat.activeFocus
     }
-    LongWords { // the name above a visible hand
+    LongWords { // name above a visible hand
         x: mat.pad
         y: Theme.px(4)
         width: mat.pilesLeft - x
@@ -76,11 +76,11 @@ Touchable {
         font.bold: true
         color: Theme.onTable
     }
-    Item { // the backs of the hand
+    Item { // card backs of the hand
         id: hand
         visible: !mat.headsAlone
         readonly property int count: mat.info?.handCount ?? 0
-        // The faces of its hand, in a review that shows all hands.
+        // Faces of the hand, in a review that shows all hands.
         readonly property var faces: mat.contents.session.review.active ? mat.info?.hand ?? [] : []
         readonly property bool laidOpen: faces.some(card => card.face > 0)
         readonly property int cardWidth: Math.floor(height * 63 / 88)
@@ -137,7 +137,7 @@ Touchable {
             color: Theme.tailDeep
             visible: held.visible
         }
-        Words { // the number, on the last of them
+        Words { // the number of cards, on the last card back
             id: held
             readonly property string whole: qsTr("%n in hand", "", hand.count)
             visible: !hand.laidOpen

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The character of the acting seat, with its remaining uses this turn; on the seat's colour during its turn.
+// The acting seat's character and its remaining uses, on the seat's colour during that seat's turn.
 import QtQuick
 import Taletop.Theme
 

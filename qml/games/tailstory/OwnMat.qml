@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The hand of the acting seat; on the seat's colour during its turn.
+// The acting seat's hand, on the seat's colour during that seat's turn.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -18,9 +18,9 @@ Item {
     readonly property var row: contents.seats[seat] ?? null
     readonly property var numbers: row?.counters ?? ({})
     readonly property bool owner: contents.turnOwner === seat
-    readonly property real overhead: title.y + title.height + Theme.px(18) // height of everything but the hand's cards
+    readonly property real overhead: title.y + title.height + Theme.px(18) // height of the mat without the cards
 
-    clip: !fan.swollen // no part or shadow of the hand may reach beyond the curtain
+    clip: !fan.swollen // keeps all parts and shadows of the hand inside the curtain's area
     Accessible.role: Accessible.Pane
     Accessible.name: row?.summary ?? ""
 
@@ -31,7 +31,7 @@ Item {
         border.width: mat.numbers["target"] ? Theme.ring : mat.owner ? 2 : 1
         border.color: mat.numbers["target"] ? Theme.refuse : mat.owner ? Theme.gold : Theme.nightEdge
     }
-    Touchable { // a card dropped on the mat's hand returns to it
+    Touchable { // returns a card to the hand when it is dropped here
         hold: mat.hold
         place: "mat/" + mat.seat
         touch: ""
@@ -60,7 +60,7 @@ Item {
         hold: mat.hold
         flights: mat.flights
     }
-    SeatPress { // Only if the hand is face down; an open hand is closed by its title.
+    SeatPress { // only for a face-down hand, because an open hand is closed by its title
         readonly property bool shut: mat.contents.session.viewer !== mat.seat
         x: title.x
         y: title.y

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Action points as paws; spent ones are empty places.
+// Action points as paws, with outlines for spent ones.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -11,7 +11,7 @@ Row {
     property int points: 0
     property int most: 2
     property real size: Theme.px(26)
-    property string words // the meaning of the paws, in words
+    property string words // meaning of the paws
     readonly property int places: Math.max(most, points)
 
     spacing: Theme.px(5)

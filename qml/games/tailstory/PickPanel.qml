@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shows a discard pile to browse, or to pick from: to recycle, bury, swap, mess, keep, or use. Any pile can be browsed
-// at any time. "/" starts a search by name.
+// A discard pile to browse at any time, or to pick from: to recycle, bury, swap, mess, keep or use a card. The slash
+// key starts a search by name.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -15,7 +15,8 @@ Item {
     readonly property list<string> steps: ["bury", "recycle", "swapOwn", "swapTheirs", "keepDug"]
     readonly property bool mess: contents.step === "bonus" &&
         contents.choices.some(choice => choice.gesture[0].startsWith("card/discard/"))
-    // True until the card is chosen: its target is then pressed on the table, which the pile covers.
+    // Must a card be picked for an ability? The panel closes afterwards, because the ability's target is on the table
+    // below.
     readonly property bool lending: contents.held.length === 1 && contents.held[0] === "button/ability" &&
         contents.fitting(contents.held).some(choice => (choice.gesture[1] ?? "").startsWith("card/discard/"))
     readonly property bool asked: steps.includes(contents.step) || mess || lending
@@ -25,7 +26,7 @@ Item {
         : browsing >= 0 ? [browsing]
         : []
     property int chosenPile: -1
-    property int slots: 0 // grows with the largest pile so far
+    property int slots: 0 // highest number of cards in any pile so far
     readonly property int largest: contents.mats.reduce((most, mat) => Math.max(most, mat.discard.length), 0)
     readonly property int pile: browsing >= 0 ? browsing
         : Array.from(piles).includes(chosenPile) ? chosenPile
@@ -33,9 +34,9 @@ Item {
     readonly property string query: search.text.toLowerCase()
     readonly property list<var> cards: sorted(contents.mats[pile]?.discard ?? [])
     readonly property real rowTop: head.height + Theme.px(16)
-    // The number of cards in the pile, whatever the search.
+    // Number of cards in the pile, regardless of the search.
     readonly property int laid: contents.mats[pile]?.discard.length ?? 0
-    // Side by side as large as possible; more than seven overlap.
+    // Preferred width of a card. More than seven cards overlap.
     readonly property real largestCard: laid > 7 ? Theme.px(164)
         : Math.min(Theme.px(212), (width - 2 * Theme.px(18) + Theme.px(10)) / Math.max(1, laid) - Theme.px(10))
     readonly property real cardWidth: Math.max(44,
@@ -44,7 +45,7 @@ Item {
     readonly property real room: width - 2 * Theme.px(18) - cardWidth
     readonly property real step: cards.length > 1 ? Math.min(cardWidth + Theme.px(10), room / (cards.length - 1)) : 0
 
-    // Returns whether a pile has cards on offer. In a review nothing is, and all piles can be browsed.
+    // Does this pile offer cards? In a review all piles can be browsed instead.
     function offers(seat: int): bool {
         if (panel.contents.session.review.active)
             return panel.contents.mats[seat].discard.length > 0;
@@ -72,7 +73,7 @@ Item {
 
     visible: open
     onAskedChanged: close()
-    onOpenChanged: { // a search text must not carry over to the next pile
+    onOpenChanged: { // clears the search for the next pile
         if (!open && search.activeFocus)
             panel.hold.go(0, 1);
         search.text = "";
@@ -186,7 +187,7 @@ Item {
             id: card
             required property int index
             readonly property var info: panel.open ? panel.cards[index] ?? null : null
-            readonly property bool ofTheChoice: visible && panel.asked // is it part of the current decision?
+            readonly property bool ofTheChoice: visible && panel.asked // does the current decision include this card?
             objectName: info ? "pick-" + panel.pile + "-" + info.at : ""
             hold: panel.hold
             place: "pick/" + panel.pile + "/" + index
@@ -200,7 +201,7 @@ Item {
             x: panel.width / 2 - ((panel.cards.length - 1) * panel.step + panel.cardWidth) / 2 + index * panel.step
             y: panel.rowTop + (panel.height - panel.rowTop - height) / 2
             z: chosen ? 90 : hovered || activeFocus ? 80 : index
-            KeyMark { // its digit takes it
+            KeyMark { // the digit that takes the card
                 x: card.width * 0.08
                 y: card.height * 0.42
                 text: card.index + 1

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A drawing of the game, rendered at its size on the screen.
+// One of the game's drawings, rendered at its screen size.
 import QtQuick
 import QtQuick.Window
 

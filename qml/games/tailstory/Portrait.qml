@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A character's picture in the frame of its form; a curtain sweeps over it when it is altered.
+// A character's picture in a frame for its form. A curtain sweeps over it when the form changes.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -9,8 +9,8 @@ Rectangle {
 
     required property TailstoryThings hold
     property var character: null // the character: { face, mark, name }
-    property string words: character?.name ?? "" // its description for the inspector
-    readonly property real ratio: 56 / 46 // proportion of the picture's sides
+    property string words: character?.name ?? "" // description for the inspector
+    readonly property real ratio: 56 / 46 // aspect ratio of the picture
 
     height: Math.round((width - 4) / ratio) + 4
     radius: Theme.px(6)

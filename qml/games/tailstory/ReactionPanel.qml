@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The reaction window: the question, and below it each seat as a face with its key, its statement, and its answers.
-// Everything here depends on public facts alone.
+// The reaction window: the question, and below it each seat as a portrait with its key, state and answers. The panel
+// uses public facts only.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,33 +11,33 @@ Item {
     id: panel
 
     required property TailstoryContents contents
-    property real most: height // its maximum height
+    property real most: height // maximum height
     readonly property ReactionWindow reactions: contents.reactions
     readonly property int newestOwner: contents.chain.length > 0 ? contents.chain[contents.chain.length - 1].seat : -1
     readonly property var answering: contents.seats.filter(row => row.seat !== newestOwner)
     readonly property real pad: Theme.px(14)
-    // Wide enough for anything that a seat may say, so that nothing moves.
+    // Wide enough for every possible state, so that nothing moves.
     readonly property real seatWidth: Math.max(Theme.px(104),
         (upright ? Theme.px(14) : Theme.px(58)) + Math.max(names.implicitWidth, states.implicitWidth),
         widest(seat => seat.answersWidth))
-    // Is there room for faces?
+    // Is there room for portraits?
     readonly property bool upright: most >=
         Theme.px(60) + Theme.type(15) * 1.4 + Theme.type(12) * 1.4 + Theme.px(22) +
             (answered ? Theme.target + Theme.px(5) : 0) + Theme.type(21) * 2.8 + 3 * Theme.px(10)
-    readonly property bool answered: (reactions?.seats.length ?? 0) > 0 // do seats have buttons below them?
-    // The widths with two answers for each seat, with the third as a sign, and with the third in words.
+    readonly property bool answered: (reactions?.seats.length ?? 0) > 0 // do the seats have answer buttons?
+    // Widths with two answers per seat, with the third as a sign, and with the third in words.
     readonly property real narrow: widthFor(0)
     readonly property real wanted: widthFor(widest(seat => seat.shortWidth))
     readonly property real whole: widthFor(widest(seat => seat.wholeWidth))
-    // The width available to a seat.
+    // Width available to each seat.
     readonly property real share: (width - 2 * pad - (answering.length - 1) * seatRow.spacing) /
         Math.max(1, answering.length)
     readonly property bool crowded: share < seatWidth
     readonly property real least: seatRow.height + 3 * Theme.px(10) + asked.implicitHeight
     readonly property bool open: contents.chain.length > 0 || (reactions?.active ?? false)
-    property bool made: false // creates its marks and seats for the first reaction window
+    property bool made: false // has there been a reaction window? Its contents are created on the first one
 
-    // Uses only public facts: who has let it go, and who has any card at all.
+    // Has this seat passed or let the play go? Uses public facts only.
     function passed(seat: int): bool {
         return panel.contents.seats[seat]?.counters["passed"] > 0 || (panel.reactions?.fine.includes(seat) ?? false);
     }

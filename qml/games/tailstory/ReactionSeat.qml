@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One seat in a reaction window: its face, with a tick once it has answered, its key and name, and a person's answers.
-// A bot only shows what it said.
+// One seat in a reaction window: its portrait with a tick once it has answered, key and name, and the answers of a
+// person. A bot shows only its state.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -11,24 +11,24 @@ Item {
 
     required property var row // a row of the seat model
     property ReactionWindow reactions: null
-    property string says // such as "may answer"
-    property bool answered: false // has it let the play go?
-    property bool awaited: false // must it still answer?
-    property string key // such as "F3"
+    property string says // state, such as "may answer"
+    property bool answered: false // has the seat let the play go?
+    property bool awaited: false // must the seat still answer?
+    property string key // label of the seat's key, such as "F3"
     readonly property int number: row.seat
     readonly property bool person: listed("seats")
     readonly property color tint: Theme.seatColor(row.emblem)
 
-    property bool upright: false // is the face above the name?
+    property bool upright: false // is the portrait above the name?
     property real widest: Theme.px(200)
     property real least: 0
-    // The width of the third answer on two lines.
+    // Width of the third answer on two lines.
     readonly property real restWidth: Math.max(Theme.target, Math.ceil(notNow.implicitWidth * 0.62) + Theme.px(30))
-    // The width of the first two answers.
+    // Width of the first two answers.
     readonly property real answersWidth: person ? halt.implicitWidth + fine.implicitWidth + answers.spacing : 0
-    // The width with the third answer as a sign.
+    // Width with the third answer as a sign.
     readonly property real shortWidth: person ? Math.ceil(answersWidth + answers.spacing + Theme.target) : 0
-    // The width with the third answer in words.
+    // Width with the third answer in words.
     readonly property real wholeWidth: person ? Math.ceil(answersWidth + answers.spacing + restWidth) : 0
     readonly property real spare: width - answersWidth - answers.spacing // width left for the third answer
     readonly property real third: rest.visible ? rest.width + answers.spacing : 0
@@ -68,7 +68,7 @@ Item {
             y: seat.upright ? Theme.px(8) : (call.height - height) / 2
             size: Theme.px(seat.upright ? 60 : 36)
             emblem: seat.row.emblem
-            ReadyMark { // shows whether it has answered
+            ReadyMark { // shows whether the seat has answered
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
                 anchors.margins: -Theme.px(4)
@@ -76,7 +76,7 @@ Item {
                 pending: !seat.answered
                 visible: seat.answered || seat.awaited
             }
-            PhoneSign { // not over the words below
+            PhoneSign { // clear of the text below
                 anchors.left: parent.left
                 anchors.bottom: parent.bottom
                 anchors.margins: -Theme.px(6)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The spotlight that asks a player for their own sound when they play an Acting card. Nobody judges the sound.
+// The spotlight that invites a player to make a sound when they play an Acting card. The program doesn't listen.
 import QtQuick
 import Taletop.App
 import Taletop.Theme

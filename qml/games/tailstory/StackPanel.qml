@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The stack of pending plays, shown large: the action, with the Stopping cards on top, the newest at the right. Each
-// overlaps the one it stops. If the stack is empty, the place where a card is played.
+// The stack of pending plays, shown large: the action, then Stopping cards that each overlap the card they stop, newest
+// at the right. An empty stack is a place to play a card on.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,12 +10,12 @@ import Taletop.Table
 Touchable {
     id: panel
 
-    property real most: width // its maximum width
+    property real most: width // maximum width
     readonly property var chain: contents.chain
     readonly property int count: chain.length
     readonly property bool idle: count === 0
     readonly property real pad: Theme.px(12)
-    property int made: 0 // maximum number of cards so far, for which items are created
+    property int made: 0 // highest number of cards so far; items exist for all of them
     readonly property int cardHeight: Math.round(Math.min(Theme.vh(31), height - 2 * pad,
         idle ? Theme.ownHeight : height))
     readonly property int cardWidth: Math.floor(Math.min(cardHeight * 63 / 88,
@@ -54,18 +54,18 @@ Touchable {
         : qsTr("Nothing is waiting to resolve")
 
     DarkPanel {
-        // The space above and below the cards.
+        // Space above and below the cards.
         readonly property real beside: panel.open ? 0
             : Math.max(0, (panel.height - panel.cardHeight - 2 * panel.pad) / 2)
         anchors.topMargin: beside
         anchors.bottomMargin: beside
-        // In high contrast nightEdge is white, as the words are.
+        // nightEdge is white in high contrast, like the text.
         color: panel.open && !Theme.contrast ? Theme.nightEdge : Theme.tailDeep
         border.width: panel.open ? 2 : Theme.contrast ? 1 : 0
         border.color: panel.open ? Theme.gold : Theme.nightEdge
         visible: panel.open || !panel.idle
     }
-    Item { // the place for a card
+    Item { // the place to play a card on
         anchors.centerIn: parent
         width: panel.cardWidth
         height: panel.cardHeight
@@ -129,7 +129,7 @@ Touchable {
                 z: index
                 width: panel.cardWidth
                 face: token?.face ?? 0
-                // An ability's words are those of the character that uses it.
+                // Shows the text of the character that uses an ability.
                 owner: panel.contents.facts(face).lines?.[0]?.icon === "acting" ? panel.characterOf(token.seat) : 0
                 power: owner > 0 ? panel.contents.facts(owner).lines[2].text : ""
                 hidden: last ? 0 : panel.cardWidth - panel.step
@@ -148,7 +148,7 @@ Touchable {
                     border.width: Theme.ring
                     border.color: Theme.gold
                 }
-                SeatEmblem { // the emblem of the card's owner
+                SeatEmblem { // emblem of the seat that played the card
                     x: -width * 0.25
                     y: item.height * 0.22 // on the picture, not on the text
                     size: Math.round(Math.max(Theme.px(28), item.width * 0.24))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Says across a card that it is stopped. It can slam down on the card; with reduced motion and at instant speed it
-// appears at once.
+// A banner across a stopped card. It slams down on the card, or appears at once with reduced motion or at instant
+// speed.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -12,7 +12,7 @@ Rectangle {
     property bool slams: false
     property alias text: word.text
 
-    signal slammed // emitted when it has hit the card
+    signal slammed // emitted when the banner has hit the card
 
     anchors.centerIn: parent
     width: parent.width * 1.1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A card: its picture is one composed image, with name, cost and effect written over it. A character shows the form
-// given by its mark. Narrow cards leave out the words.
+// A card: one composed image, with name, cost and effect written over it. A character shows the form given by its mark.
+// Narrow cards have no text.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -14,26 +14,26 @@ Item {
     property int mark: 0
     property bool altered: character && mark === 1
     property bool stopped: false
-    property bool slams: false // when it is stopped, the word slams down on it
+    property bool slams: false // animate the banner when the card is stopped?
     property real depth: 0.5
-    property bool plain: false // leaves out the words
-    property string power // words in place of the card's own
-    property bool brief: false // shows only a character's type, because its bonus is written beside it
-    property real shown: 1 // the scale at which it is shown
+    property bool plain: false // leave out the text?
+    property string power // text that replaces the card's own
+    property bool brief: false // show only a character's type, because its bonus is beside the card?
+    property real shown: 1 // scale on the screen, which sets the picture's resolution
     readonly property real unit: width / 63
-    readonly property int drawn: visible ? face : 0 // 0 while hidden: then nothing is laid out or drawn
+    readonly property int drawn: visible ? face : 0 // 0 while hidden, so that nothing is laid out or drawn
     readonly property var facts: drawn > 0 ? Cards.facts("tailstory", drawn) : ({})
     readonly property list<var> lines: facts.lines ?? []
     readonly property bool event: facts.numbers?.kind !== undefined
     readonly property bool character: (facts.pictures?.length ?? 0) > 0
     readonly property string whole: (card.altered ? card.lines[1]?.text : card.facts.name) ?? ""
-    // "Jack, the Beagle", or only "Jack" if the card is too small; the enlarged card shows all.
+    // "Jack, the Beagle", or just "Jack" on a card that is too small. The enlarged card shows the full name.
     readonly property string title: character && rowsOf(whole, 55 * unit) > 3 ? whole.split(/[,،、]/)[0] : whole
-    property real hidden: 0 // width covered by the next card, at the right
+    property real hidden: 0 // width covered by the next card at the right
     readonly property real nameRoom: Math.min(43.5 * unit, 47.5 * unit - hidden) // width of the ribbon
     readonly property real longest: letters.widest(title)
-    // An Event's name is on the ribbon; in two rows on a larger one if its smallest letters are too wide for that; in
-    // the place of the words if even those don't fit.
+    // An Event's name is on the ribbon. If even the smallest letters are too wide, it is on two rows of a larger
+    // ribbon, or in place of the text.
     readonly property bool onRibbon: !plain && letters.wide(title) <= Math.min(43.5 * unit, 47.5 * unit - hidden)
     readonly property int bannerRows: rowsOf(title, nameRoom - 0.1 * unit)
     readonly property bool onBanner: event && !plain && !onRibbon && width >= 72 &&
@@ -42,17 +42,17 @@ Item {
     readonly property bool fitsBox: longest <= boxRoom &&
         rowsOf(title, boxRoom) * letters.height * Theme.leading(0.9) <= 19 * unit
     readonly property bool named: !plain && (event ? onRibbon || onBanner : width >= 60)
-    // Would the digit be too small to read, and is there room for a larger one?
+    // Is the digit too small to read, with room for a larger one?
     readonly property bool tiny: !named && 8.2 * unit < Theme.vh(1.9)
     readonly property bool boxed: event && !plain && !named && width >= 72 && fitsBox
     readonly property bool wordy: width >= 104 && !boxed && !plain
-    // Text that was shrunk until it fits is fine; at the smallest size it may not fit.
+    // Does the text fit? Shrunk text always does, but the smallest size may not.
     readonly property bool told: wordy && (text.font.pixelSize > text.least || text.contentHeight <= text.height + 1)
     readonly property string words: character ? formText() : power || (lines[0]?.text ?? "")
 
     signal slammed
 
-    // Returns the number of rows for the name in its smallest letters; a word that is too long counts as many.
+    // Returns the number of rows for a name in its smallest letters. A word that is too long counts as many rows.
     function rowsOf(words: string, room: real): int {
         let rows = 1;
         let row = "";
@@ -65,7 +65,7 @@ Item {
         }
         return rows;
     }
-    // Returns the altered form's power for a large card in Normal form.
+    // Returns a character's text. A large card in Normal form also shows the altered form's power.
     function formText(): string {
         const type = card.lines[3]?.text ?? "";
         if (card.brief)
@@ -119,7 +119,7 @@ Item {
         border.width: 1
         border.color: Theme.paperEdge
     }
-    Picture { // the type's mark is under a two-row banner
+    Picture { // the type's symbol below a two-row ribbon
         x: 49.5 * card.unit
         y: name.y + name.height + 2 * card.unit
         width: 11 * card.unit
@@ -149,7 +149,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
-    Rectangle { // the printed one of a small card is too small for its digit
+    Rectangle { // replaces the printed circle, which is too small for the digit on a small card
         anchors.centerIn: cost
         visible: card.event && (card.tiny || card.width < 72)
         width: card.tiny ? Theme.vh(2.7) : 16
@@ -190,12 +190,12 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
-    FitWords { // a character's type, if there is no room for more; some scripts have taller letters
+    FitWords { // shows only a character's type if there is no room for more
         x: text.x
         y: text.y
         width: text.width
         height: text.height
-        // Left out if there is no room: the enlarged card has it.
+        // Left out if there is no room, because the enlarged card shows it.
         visible: text !== "" && height >= 13 && contentHeight <= height + 4 * card.unit
         text: card.character && card.named && !card.told ? card.lines[3]?.text ?? "" : ""
         color: text.color
@@ -206,7 +206,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
-    Picture { // a larger kind symbol instead of words
+    Picture { // a larger symbol of the kind instead of text
         anchors.horizontalCenter: parent.horizontalCenter
         y: 64 * card.unit
         width: 18 * card.unit

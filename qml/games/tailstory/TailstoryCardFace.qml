@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A single card away from the table.
+// A single card outside the table.
 import QtQuick
 
 TailCard {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The contents of Tail Story's table, with the touches so far; invisible itself. Cards are touched twice: once to pick
-// them up, once (or with the first button of the prompt bar) to play them. Buttons act at once.
+// The contents of Tail Story's table and the touches so far. Invisible itself. A first touch picks a card up; a second
+// touch, or the prompt bar's first button, plays it. Buttons act at once.
 import QtQuick
 import Taletop.App
 import Taletop.Table
@@ -8,15 +8,15 @@ import Taletop.Table
 TableContents {
     id: contents
 
-    // The reaction window; none in a review, because reactions belong to the present.
+    // The reaction window, but null in a review, because reactions belong to the present.
     readonly property ReactionWindow reactions: session.review.active ? null : session.reactions
-    readonly property var counters: session.counters // the counters of the whole table
+    readonly property var counters: session.counters // counters of the whole table
     readonly property var counterTexts: session.counterTexts
-    property var mats: [] // by seat, { queue, character, hand, handCount, deck, discard, play, achievements }
-    property list<var> chain // tokens, the action first, each with its seat
-    property list<var> row // the characters to choose from
+    property var mats: [] // by seat: { queue, character, hand, handCount, deck, discard, play, achievements }
+    property list<var> chain // plays on the stack with their seats, the action first
+    property list<var> row // characters to choose from
     readonly property int turnOwner: Math.max(-1, seats.findIndex(seat => seat.counters["turnOwner"] !== undefined))
-    // Moves that end the current step, the most useful first.
+    // Choices that end the current step, most useful first.
     readonly property var closing: Array.of("pass", "end", "done", "use", "decline")
         .map(key => choices.find(choice => choice.gesture[0] === "button/" + key))
         .filter(choice => choice !== undefined)
@@ -46,11 +46,12 @@ TableContents {
             .map((token, at) => Object.assign(token, { seat: ownerOf(at) }));
         contents.row = contents.rows(contents.session.zone("characterRow", -1));
     }
-    // Returns the key of a choice that the main button's key never makes, so that a second press ends no turn; or "".
+    // Returns the key of a choice that the main key never makes, or "". A second press of the main key then ends no
+    // turn.
     function ownKey(choice: var): string {
         return { "button/pass": "P", "button/end": "E" }[choice?.gesture[0] ?? ""] ?? "";
     }
-    // Presses the first button of the prompt bar.
+    // Presses the prompt bar's first button, unless it has a key of its own.
     function primary(): void {
         const first = contents.armed ?? (contents.held.length > 0 ? null : contents.closing[0] ?? null);
         if (contents.ownKey(first) === "")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The keyboard at Tail Story's table: arrows move between things, Enter presses, digits choose a hand card or a number,
-// letters are actions. Without a table it only lists the keys.
+// The keyboard of Tail Story's table: arrows move between things, Enter presses, digits choose hand cards or numbers,
+// and letters are actions. Without a table the keys are only listed.
 import QtQuick
 import Taletop.Table
 
@@ -11,7 +11,7 @@ ThingKeys {
     property TailstoryStage stage: null
     readonly property TailstoryContents contents: hold?.contents ?? null
 
-    // Focuses the thing that a key picks up, so that Enter applies to it.
+    // Touches a thing and focuses it, so that Enter applies to it.
     function touch(touched: string): void {
         keyboard.contents.touch(touched);
         keyboard.follow(touched);
@@ -44,7 +44,7 @@ ThingKeys {
         else if (number >= 1)
             keyboard.touch("card/hand/" + contents.own + "/" + (number - 1));
     }
-    // Lets the play go for all people here, if nobody in particular is asked.
+    // Lets the play go for everyone here, unless a particular person is asked.
     function pass(): void {
         if (keyboard.contents.step === "" && keyboard.contents.reactions?.active)
             keyboard.contents.reactions.allFine();

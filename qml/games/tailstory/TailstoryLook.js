@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Pictures of Tail Story's table, by the facts of a card.
+// The pictures of Tail Story's table, by the facts of a card.
 .pragma library
 
 const kinds = ["drawing", "stealing", "stopping", "recycling", "acting"];
 const types = ["canine", "feline", "rodent"];
 const art = "qrc:/art/games/tailstory/";
 
-// Returns the kind of an Event card or of its token in the chain, or "" for others.
+// Returns the kind of an Event card or its token on the stack, or "" for other cards.
 function kind(facts) {
     return kinds[facts.numbers?.kind] ?? "";
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The places of things on Tail Story's table, by the window's shape. Usual: opponents in a row at the top, below them
-// one's character, the played cards and one's piles side by side, and the hand. From 2:1, opponents are in columns at
-// both sides, with one's own things below them; in a tall window they are two to a line, and the played cards are above
-// one's own things.
+// The layout of Tail Story's table. In a usual window the opponents are in a row at the top. Below them are one's
+// character, the played cards and one's piles side by side, then the hand. In a wide window the opponents are in
+// columns at both sides, with one's own things below them. In a tall one the opponents are two to a line, and the
+// played cards are above one's own things.
 import QtQuick
 import Taletop.Theme
 
@@ -10,20 +10,20 @@ QtObject {
     id: places
 
     required property real width
-    required property real floor // bottom of everything above the bar
+    required property real floor // bottom edge of the layout, above the prompt bar
     property int others: 0
     property bool over: false
-    property real bandWanted: 0 // wanted height of the opponents' mats
-    property real columnTaken: 0 // height of a column used by opponents
+    property real bandWanted: 0 // preferred height of the opponents' mats
+    property real columnTaken: 0 // height of a column that opponents occupy
     property real handWanted: 0
     property real handLeast: 0
     property real characterWidth: 0
     property real shelfWidth: 0
     property real playedWanted: 0 // preferred width of the played cards
     property real askedLeast: 0 // minimum width of the question
-    property real askedWanted: 0 // width at which it needs the room of one's own piles
+    property real askedWanted: 0 // width at which the question takes the room of one's own piles
     property real askedMost: 0 // maximum width of the question
-    property bool spread: false // does the question get all of the middle?
+    property bool spread: false // does the question take the whole middle?
     property bool settingUp: false
 
     readonly property real side: Theme.px(Theme.tall ? 14 : 20)
@@ -35,22 +35,22 @@ QtObject {
     readonly property real right: width - left
     readonly property real top: columns ? gap : band.y + band.height + gap
 
-    // Buttons in the middle always have enough room, whatever is above them: the hand shrinks instead.
+    // Keeps enough room for buttons in the middle; the hand shrinks instead.
     readonly property real leastMiddle: 3 * Theme.target + 3 * Theme.px(10)
     readonly property real handHeight: Math.round(Math.max(handLeast,
         Math.min(handWanted, floor - top - 2 * gap - leastMiddle)))
     readonly property rect hand: Qt.rect(left, floor - gap - handHeight, right - left, handHeight)
     readonly property rect middle: Qt.rect(left, top, right - left, hand.y - gap - top)
 
-    // One's own things are beside the played cards, or on a line below them.
+    // Are one's own things on a line below the played cards, instead of beside them?
     readonly property bool below: Theme.tall && !settingUp
-    readonly property bool apart: below || columns // are they placed so that the played cards keep their full width?
+    readonly property bool apart: below || columns // do the played cards keep the full width of the middle?
     readonly property real ownHeight: below ? Math.round(Math.min(0.5 * middle.height, ownWanted))
         : columns ? Math.min(floor - 2 * gap - band.y - columnTaken, ownWanted)
         : middle.height
     readonly property real ownWanted: Theme.ownHeight + Theme.target + Theme.px(44)
     readonly property real ownTop: columns ? floor - gap - ownHeight : middle.y + middle.height - ownHeight
-    // A question may take the room of one's own piles, and then that of the character.
+    // Room between character and piles. A question may take the room of the piles, then that of the character.
     readonly property real between: middle.width - characterWidth - shelfWidth - 2 * gap
     readonly property bool shelved: columns || !spread && (below || playedWanted + askedWanted + gap <= between)
     readonly property bool peopled: columns || !spread && (below || playedWanted + askedLeast <= between + shelfWidth)
@@ -61,7 +61,7 @@ QtObject {
     readonly property real centreRight: shelved && !apart ? shelf.x - gap : right
     readonly property real centreHeight: (below ? ownTop - gap : middle.y + middle.height) - middle.y
     readonly property rect centre: Qt.rect(centreLeft, middle.y, centreRight - centreLeft, centreHeight)
-    // The played cards and the question are centred together.
+    // Centres the played cards and the question together.
     readonly property real playedWidth: Math.min(playedWanted, centre.width)
     readonly property real askedWidth: Math.min(askedMost, centre.width - playedWidth - gap)
     readonly property real unused: centre.width - playedWidth - askedWidth - (askedMost > 0 ? gap : 0)

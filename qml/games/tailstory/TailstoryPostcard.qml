@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The postcard of a Tail Story: its show's poster, with the star, the other characters on the stage, and the
-// achievements that won it.
+// The postcard of a Tail Story match as a theatre poster: the star, the other characters on stage, and the achievements
+// that won the match.
 import Taletop.Table
 
 PostcardPage {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tail Story's prompt bar: who must do what, the effect of the selection, and the deciding buttons.
+// Tail Story's prompt bar: whose turn it is and what to do, the effect of the selection, and the confirming buttons.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -9,24 +9,24 @@ MovePrompt {
     id: bar
 
     required property TailstoryContents contents
-    property bool answered: false // are the answers on the table, too?
-    property bool questioned: false // is the question of a reaction window on the table?
-    // Is there too little room for the question and its answers?
+    property bool answered: false // are the answers also on the table?
+    property bool questioned: false // does the table show a reaction window's question?
+    // Is the bar too narrow for the question and its answers?
     readonly property bool crowded: answered && other.implicitWidth + deed.implicitWidth > width * 0.42
-    // The maximum width of a button that leaves room for the question.
+    // Maximum width of a button, which leaves room for the question.
     readonly property real widest: Math.max(Theme.px(150), width * 0.19)
     readonly property var first: contents.armed ?? (contents.held.length > 0 ? null : contents.closing[0] ?? null)
     readonly property var second: contents.closing[contents.armed ? 0 : 1] ?? null
 
-    // Has the person who is asked said "Stop!"?
+    // Has the person being asked said “Stop!”?
     readonly property bool stopping: session.step === "respond" &&
         Array.from(contents.reactions?.stopping ?? []).includes(session.actor)
 
-    // Does the choice only pass or end the turn, with no useful effect of its own?
+    // Does this choice only pass or end the turn?
     function passes(choice: var): bool {
         return ["button/pass", "button/end", "button/decline"].includes(choice?.gesture[0] ?? "");
     }
-    // After "Stop!", asks for the card. Explains the consequence instead of repeating a question that is on the table.
+    // Asks for the Stopping card after “Stop!”. If the question is already on the table, explains the effect instead.
     function ask(): string {
         if (bar.questioned && bar.stopping && bar.contents.held.length === 0)
             return bar.contents.choices.some(choice => choice.gesture[1] === "zone/stack/-1")
@@ -37,7 +37,7 @@ MovePrompt {
     function explain(): string {
         const armed = contents.armed;
         if (session.events.telling)
-            return ""; // the sentence above says it all
+            return ""; // the narrated sentence is enough
         if (armed)
             return weigh(armed);
         if (contents.aiming)

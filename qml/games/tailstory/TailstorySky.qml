@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Flying cards at Tail Story's table. A press anywhere lets them all land.
+// The flying cards of Tail Story's table. A press anywhere lands them all.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -16,13 +16,13 @@ FlightLayer {
     gutter: 2
     units: 63
 
-    // Returns the place of a card as the table's things name it; a pile has only one.
+    // Returns the place of a card, as used by the table's things. A pile has a single place.
     function placeOf(kind: string, owner: int, index: int): string {
         const own = owner === sky.hold.contents.own;
         const many = kind === "achievements" || kind === "hand" && own;
         return kind === "stack" || kind === "" ? "" : kind + "/" + owner + "/" + (many ? Math.max(0, index) : 0);
     }
-    // Returns the place to mark for log lines: a card on the stack is marked there, not on its pile.
+    // Returns the place to mark for a log line. Cards on the stack are marked there, not on their piles.
     function litPlaceOf(kind: string, owner: int, index: int): string {
         const chain = sky.hold.contents.chain;
         const cards = chain

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sounds of Tail Story's table. No sound reveals more than everybody sees.
+// The sounds of Tail Story's table, which reveal nothing that is not visible to everyone.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -9,8 +9,8 @@ Item {
     id: sounds
 
     required property TailstoryContents contents
-    property int acting: 0 // face of the Acting card being played, or 0
-    property int achievements: -1 // number on the table, or -1 before the first count
+    property int acting: 0 // face of the Acting card in play, or 0
+    property int achievements: -1 // number of achievements on the table, or -1 before the first count
 
     function count(): int {
         return sounds.contents.mats.reduce((sum, mat) => sum + mat.achievements.length, 0);

@@ -13,7 +13,7 @@ Item {
     required property TailstoryThings hold
     readonly property TailstoryContents contents: hold.contents
     readonly property int newestOwner: contents.chain.length > 0 ? contents.chain[contents.chain.length - 1].seat : -1
-    // Is somebody other than the newest item's owner asked about it? Not while its result is narrated.
+    // Are other seats asked about the newest play? Not while its result is narrated.
     readonly property bool window: !contents.session.events.telling &&
         ((contents.reactions?.active ?? false) || contents.step === "respond" ||
             contents.chain.length > 0 && Look.kind(contents.facts(contents.chain[0].face)) !== "acting" &&
@@ -23,11 +23,11 @@ Item {
     readonly property alias pile: pick.pile
     readonly property bool asking: answers.open
     readonly property alias answers: answers.answers
-    readonly property bool busy: window || picking || answers.open // is there a question here?
-    // Is the question of a reaction window here?
+    readonly property bool busy: window || picking || answers.open // does the stage show a question?
+    // Does the stage show a reaction window's question?
     readonly property bool questioned: window && !pick.open && !answers.open
-    readonly property real leastWidth: window ? reactions.narrow : wantedWidth // the width beside one's character
-    // The least width that it needs.
+    readonly property real leastWidth: window ? reactions.narrow : wantedWidth // minimum width beside one's character
+    // Preferred width.
     readonly property real wantedWidth: window ? reactions.wanted
         : answers.open ? answers.wanted
         : spot.open ? Theme.px(420)
@@ -41,9 +41,9 @@ Item {
     readonly property bool acting: contents.step === "action"
     readonly property real pickHeight: pick.wanted
     readonly property bool playing: contents.counters.turn !== undefined
-    // Are there things that an open pile would cover: targets, or a question?
+    // Would an open pile cover something needed, such as targets or a question?
     readonly property bool wanted: contents.aiming || asking || window
-    property bool begun: false // have characters been chosen? Then the actions exist
+    property bool begun: false // have characters been chosen? The actions are created then
 
     function browse(seat: int): void {
         if (!pick.asked)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tail Story's table: the others' playmats at the top, the stack and the current question in the middle, the acting
-// seat's playmat below, the prompt bar at the bottom.
+// seat's playmat below, and the prompt bar at the bottom.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -19,7 +19,7 @@ GameTable {
     // Returns the initial focus for a touch that begins a move.
     function firstThing(touch: string): Item {
         const offered = hold.all.filter(thing => thing.place.startsWith("pick/") && hold.shown(thing) && thing.legal);
-        if (touch.startsWith("card/discard/") && offered.length > 0) // finds the cards in the order of their display
+        if (touch.startsWith("card/discard/") && offered.length > 0) // the first card in display order
             return offered.reduce((first, thing) => thing.x < first.x ? thing : first);
         return hold.touchedBy(touch);
     }
@@ -70,7 +70,7 @@ GameTable {
         y: places.band.y
         width: places.band.width
         height: places.band.height
-        // Hidden while a pile to pick from covers it.
+        // Hidden if a pile to pick from covers the mats.
         visible: !stage.visible || !stage.picking || stage.y >= places.middle.y - 1
         space: places.gap
         columns: places.columns
@@ -86,14 +86,14 @@ GameTable {
         x: places.played.x
         y: places.middle.y
         width: places.played.width
-        height: places.centreHeight // its width depends on this height
+        height: places.centreHeight // set before the width, which depends on it
         most: Math.round((Theme.tall ? 0.5 : 0.4) * places.middle.width)
         visible: !table.settingUp && !table.session.over && !stage.picking
         hold: hold
     }
     TailstoryStage {
         id: stage
-        // A pile to pick from gets the full width, and covers the opponents if there is too little height.
+        // A pile to pick from gets the full width, and covers the opponents if there is not enough height.
         x: picking ? places.left : places.asked.x
         y: foot - height
         readonly property real foot: picking ? places.hand.y - places.gap : places.middle.y + places.centreHeight
@@ -142,7 +142,7 @@ GameTable {
         visible: table.session.over
         contents: contents
     }
-    OwnMat { // is above the middle, because a card of the hand grows
+    OwnMat { // above the middle, because cards of the hand grow into it
         id: mat
         x: places.hand.x
         y: places.hand.y

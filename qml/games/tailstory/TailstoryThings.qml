@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The things on Tail Story's table, the dragged card, and the effects of dropping it.
+// The things on Tail Story's table, the dragged card, and what dropping it does.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,7 +10,7 @@ Things {
     id: hold
 
     required property TailstoryContents contents
-    property bool drags: false // creates the card on the first drag
+    property bool drags: false // has a drag begun? The dragged card is created then
 
     tableContents: contents
     firstPlaces: (contents.held.length > 0 ? ["seat"] : []).concat(["characterRow", "pick", "number", "hand", "action"])

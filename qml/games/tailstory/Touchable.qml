@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A thing on Tail Story's table: a card, a pile, an action, a player.
+// A thing on Tail Story's table: a card, a pile, an action or a player.
 import QtQuick
 import Taletop.Table
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The remaining uses of something: its picture and a number.
+// The remaining uses of an action or ability, as a picture and a number.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
@@ -8,10 +8,10 @@ Item {
     id: tag
 
     property string icon
-    property string text // a short text, "1 left"
-    property string words // the same as a sentence
+    property string text // short text such as "1 left"
+    property string words // the same in a sentence
     property bool spent: false
-    readonly property real needed: label.x + Math.ceil(smallest.implicitWidth) // minimum width, at the smallest size
+    readonly property real needed: label.x + Math.ceil(smallest.implicitWidth) // width in the smallest letters
 
     implicitWidth: Theme.px(28) + label.implicitWidth
     implicitHeight: Math.max(Theme.px(24), label.implicitHeight)
