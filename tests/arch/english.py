@@ -7,7 +7,7 @@ from pathlib import Path
 
 from translations import messages
 
-# A pattern and what to write instead.
+# Patterns, each with a better wording.
 PATTERNS = [(re.compile(pattern), use) for pattern, use in (
     (r"(?<!here )\b(?:is|are) no (?!longer|more\b|better|worse|one\b)\w+", "\"isn't a …\", or say what it must be"),
     (r"\bstands? still\b", "paused"),
@@ -37,7 +37,7 @@ def terms(root):
 
 
 def read_exceptions(root):
-    """Reads lines "CONTEXT TAB TEXT TAB REASON"; a line break in a text is written \\n."""
+    """Reads lines "CONTEXT TAB TEXT TAB REASON". A line break in a text is written \\n."""
     path = Path(root) / EXCEPTIONS
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     rows = [line.split("\t") for line in lines if line and not line.startswith("#")]

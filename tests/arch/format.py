@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""format.py [ROOT]: every C++ file is as clang-format writes it."""
+"""format.py [ROOT]: checks that every C++ file has the format of clang-format."""
 
 import subprocess
 import sys

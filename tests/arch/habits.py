@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Smaller habits: licence lines, no foreign randomness or clock in the core, one place that carries
-entries out, colours and durations from the theme, controls that behave like Qt's, no loop that crashes Qt,
+"""Checks smaller habits: licence lines, randomness and clocks in the core, one place that executes
+entries, colours and durations from the theme, controls that behave like Qt's, no loop that crashes Qt,
 no file loaded early, lines of QML that fit, no silenced tool and no skipped test, a map whose paths exist."""
 
 import re
@@ -27,7 +27,7 @@ CLOCK = re.compile(
 
 
 def check_randomness(root):
-    """The core takes random numbers from kit's generator alone, and only its command line may read a clock."""
+    """The core takes random numbers only from kit's generator, and only its command line may read a clock."""
     found = []
     for source in sources(root, (".h", ".cpp"), "core/"):
         code = without_comments_and_strings(source.text)
@@ -43,7 +43,8 @@ EXECUTES = ("core/match/match.cpp", "core/kit/", "core/contract/", "core/games/"
 
 
 def check_step(root):
-    """Entries are read and their facts recorded in one place. Elsewhere a rule may only be tried, without facts."""
+    """Only one place of the code applies entries and records their facts. Elsewhere a rule may be tried, but without
+    facts."""
     found = []
     for source in sources(root, (".h", ".cpp"), ("core/", "app/")):
         if source.path.startswith(EXECUTES):
@@ -70,9 +71,9 @@ PICTURE_SIZE = re.compile(r"\bsourceSize\b(?:\.\w+)?\s*(?::\s*[^\n]*|\{[^}]*\})"
 
 
 def check_theme(root):
-    """Colours are in qml/theme only, except that pictures and phones repeat those of the seats. Every duration comes
-    from Motion. A picture is rendered in as many pixels as the screen has for it, so neither in a size of the layout
-    alone nor in a fixed multiple of one."""
+    """Only qml/theme names colours, except for pictures and phones, which repeat the seats' colours. All durations come
+    from Motion. A picture is rendered at its size in physical pixels, so its sourceSize is neither just a size of the
+    layout nor a fixed multiple of one."""
     found = []
     for source in sources(root, (".qml", ".js"), "qml/"):
         if source.path.startswith("qml/theme/"):
@@ -105,14 +106,14 @@ CARD_NUMBER = re.compile(
     r"\b(?:\w*[fF]ace)\)?\s*(?:[-*/%]|\+(?!\+)|[<>]=?)\s*(?![0=\"'`>-]|\w+\.\w*[fF]ace\b)\S"
     r"|\b\w*[fF]ace\s*[!=]==?\s*[1-9]|\[\s*\w*[fF]ace\s*[-+]")
 
-PACKED = re.compile(  # a bit of a number, or the parts of a number that a scene packs
+PACKED = re.compile(  # matches a single bit of a number, or the parts of a number that a scene has packed
     r"[\w)\]]\s*(?<!&)&(?!&)\s*\d|\d\s*(?<!&)&(?!&)\s*[\w(]|\b(?:marks?|joins?|spots?)\)?\s*(?:[/%]|>>)\s*\d")
 
 
 def check_moves(root):
-    """Tables know no rules: C++ makes touches into moves (app/input/move_builder.h), and QML neither writes a move nor
-    takes one apart. QML learns what a card is from its facts (core/scene/card_facts.h), never from its number. A mark
-    is a number with one meaning and a spot is {index, spot}: QML takes neither apart."""
+    """Tables contain no rules. C++ turns touches into moves (app/input/move_builder.h), and QML neither writes nor
+    parses them. QML reads a card's properties from its facts (core/scene/card_facts.h), never from its number. A mark
+    is a number with one meaning, and a spot is {index, spot}, so QML need not unpack either."""
     verbs = set()
     for record in sorted(Path(root).glob("tests/golden/*/playthrough-*.txt")):
         verbs.update(MOVE_IN_A_RECORD.findall(record.read_text(encoding="utf-8")))
@@ -132,8 +133,8 @@ CONTROL = re.compile(r"\bAccessible\.role\s*:[^\n]*\bAccessible\.(?:Button|Check
 
 
 def check_controls(root):
-    """An item that screen readers take for a button, switch, tab, choice or slider must be a control of
-    QtQuick.Templates, which behaves like one. Exceptions are in controls-exceptions.txt."""
+    """An item announced as a button, switch, tab, choice or slider must be a control of
+    QtQuick.Templates, so that it also behaves like one. Exceptions are in controls-exceptions.txt."""
     found = []
     for source in sources(root, (".qml",), "qml/"):
         code = without_comments_and_strings(source.text)
@@ -146,8 +147,8 @@ def check_controls(root):
 
 
 def without_excepted(root, name, found):
-    """Returns the messages for what was found, (source, place, word, what is wrong), unless the file of this name has a
-    reason for it, and for reasons that are no longer needed."""
+    """Returns messages for the findings (source, place, word, what is wrong) that have no reason in the file of this
+    name, and for reasons that are no longer needed."""
     exceptions = read_exceptions(Path(root) / "tests/arch" / name)
     used = {(source.path, word) for source, _, word, _ in found}
     return ([f"{source.path}:{source.line_of(place)}: {wrong}, or give a reason in tests/arch/{name}"
@@ -156,7 +157,7 @@ def without_excepted(root, name, found):
 
 
 def opening_brace(code, place):
-    """The place of the brace that opens the block around `place`."""
+    """Returns the place of the brace that opens the block around `place`."""
     depth = 0
     for at in range(place - 1, -1, -1):
         depth += {"}": 1, "{": -1}.get(code[at], 0)
@@ -167,14 +168,14 @@ def opening_brace(code, place):
 
 ASSIGNED = r"[\w.?\[\]()]+\.\w+ [-+*/]?= [^\n]*"
 LOOP_AFTER = re.compile(
-    # an assignment to a property on one or more lines, closing brackets of blocks around it, and a loop
+    # an assignment to a property on one or more lines, closing brackets of surrounding blocks, and a loop
     r"^(?P<i>[ \t]*)" + ASSIGNED + r"(?:;|[{\[(]\n(?:(?P=i)[ \t]+[^\n]*\n)*(?P=i)[}\])]+;)\n(?:[ \t]*\}\n)*"
     r"(?P<loop>[ \t]*)for \((?:const|let) (?P<names>\w+|[\[{][^\]}\n]*[\]}]) [^\n]*", re.M)
 
 
 def check_loops(root):
-    """Compiled by Qt 6.4, a function leaves garbage in a register after `object.property = value`. A loop that stores
-    its variable for a closure passes that register to the garbage collector, which crashes now and then."""
+    """Code compiled by Qt 6.4 leaves garbage in a register after `object.property = value`. A loop that captures
+    its variable in a closure passes that register to the garbage collector, which sometimes crashes."""
     found = []
     for source in sources(root, (".qml", ".js"), ("qml/", "tests/qml/")):
         code = without_comments(source.text)
@@ -195,8 +196,8 @@ TYPED = re.compile(r"\bproperty\s+([A-Z]\w*)\s+\w+")
 
 
 def check_later(root):
-    """A component that is loaded later must not be the type of a property: Qt would read its file, and all files that
-    it uses, together with the file of the property. A cast where the component is used reads nothing."""
+    """A component that is loaded later must not be the type of a property, because Qt would read its file, and
+    all files that it uses, along with the file of the property. A cast where the component is used does not read its file."""
     files = [(source, without_comments(source.text)) for source in sources(root, (".qml",), "qml/")]
     later = {name for _, code in files for name in LOADED.findall(code)}
     return [f"{source.path}:{source.line_of(match.start())}: {match[0]}: {match[1]}.qml is loaded later; cast where it is used"
@@ -207,7 +208,8 @@ CHAIN = re.compile(r"\.arg\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*\.arg\(")
 
 
 def check_fills(root):
-    """A name may contain "%2", and a chain of arg() would replace it: each call searches what the last one inserted."""
+    """A name may contain "%2", which a chain of arg() would replace, because each call searches the texts inserted
+    before."""
     return [f"{source.path}:{source.line_of(match.start())}: a chain of arg(); take Phrases.fill"
             for source in sources(root, (".qml", ".js"), "qml/") for match in CHAIN.finditer(without_comments(source.text))]
 
@@ -217,20 +219,21 @@ LITERAL_ALONE = re.compile(r'\s*(?:[\w.]+: |return |[?:] )?(?:qsTr\()?"(?:[^"\\]
 
 
 def check_lines(root):
-    """A line of QML fits into a window beside another, unless it is a literal, which lupdate does not read in parts."""
+    """A line of QML fits beside another window, unless it is a literal, which lupdate cannot read in parts."""
     return [f"{source.path}:{number}: {len(line)} characters, {LONGEST_LINE} at most"
             for source in sources(root, (".qml", ".js"), "qml/") for number, line in enumerate(source.lines, 1)
             if len(line) > LONGEST_LINE and not LITERAL_ALONE.fullmatch(line)]
 
 
-# ctest cuts off a test's name at a semicolon and then runs no test. rapidcheck only returns its verdict.
+# Finds skipped tests and silenced tools. ctest would cut a test's name at a semicolon and run no test; rc::check only
+# returns its result.
 SHORTCUT = re.compile(
     r"\bTEST_CASE\(\"[^\"\n]*;|^ +rc::check\b|QSKIP|QEXPECT_FAIL|doctest::skip|\bmay_fail\b|\bshould_fail\b|SKIP_RETURN_CODE|\bDISABLED\s+(?:ON|TRUE)\b"
     r"|NOLINT|qmllint disable|clang-format off|diagnostic\s+ignored|-Wno-\w+|\bTODO\b|\bFIXME\b|\bXXX\b|\bHACK\b", re.M)
 
 
 def check_shortcuts(root):
-    """Nothing is skipped, silenced or left for later without a line in shortcuts-exceptions.txt. Every test can fail."""
+    """No test is skipped, no tool silenced and nothing left for later without a line in shortcuts-exceptions.txt."""
     found = []
     for source in sources(root, (".h", ".cpp", ".in", ".qml", ".js", ".cmake", "CMakeLists.txt", ".json")):
         for match in SHORTCUT.finditer(source.text):
@@ -242,7 +245,7 @@ MAP_HEADING = "## The map of the house"
 
 
 def check_map(root):
-    """Every path in the map of CONTRIBUTING.md exists: its first column, in backquotes."""
+    """Checks that each path in the map of CONTRIBUTING.md (first column, in backquotes) exists."""
     text = (Path(root) / "CONTRIBUTING.md").read_text(encoding="utf-8")
     if MAP_HEADING not in text:
         return [f'CONTRIBUTING.md: no heading "{MAP_HEADING}"']

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads the files of the repository, and C++ as far as the checks need it: comments, strings, braces."""
+"""Reads the files of the repository, and as much of C++ as the checks need: comments, strings, braces."""
 
 import os
 import re
@@ -12,7 +12,7 @@ SKIPPED_FOLDERS = re.compile(r"^(build.*|\..*|__pycache__)$")
 
 @dataclass(frozen=True)
 class Source:
-    """A file: its path from the root with forward slashes, and its text."""
+    """A file's text, and its path from the root with forward slashes."""
 
     path: str
     text: str
@@ -26,7 +26,7 @@ class Source:
 
 
 def paths(root):
-    """Every file below root, without build folders and hidden ones (but with .ci)."""
+    """Yields every file below root, except build folders and hidden ones (other than .ci)."""
     root = Path(root)
     for folder, folders, files in os.walk(root):
         folders[:] = sorted(f for f in folders if f == ".ci" or not SKIPPED_FOLDERS.match(f))
@@ -35,7 +35,7 @@ def paths(root):
 
 
 def sources(root, suffixes, under=""):
-    """The text files with one of the suffixes (or names) below the folder `under`."""
+    """Yields the text files with one of the suffixes (or names) below the folder `under`."""
     for path in paths(root):
         if path.startswith(under) and path.endswith(tuple(suffixes)):
             yield Source(path, (Path(root) / path).read_text(encoding="utf-8"))
@@ -51,27 +51,28 @@ def _blank(text):
 
 
 def without_comments(text):
-    """The text with comments blanked; every other character keeps its place."""
+    """Returns the text with comments blanked. All other characters keep their places."""
     return TOKEN.sub(lambda m: _blank(m[0]) if m[0].startswith("/") else m[0], text)
 
 
 def without_comments_and_strings(text):
-    """The text with comments, strings and character literals blanked; the rest keeps its place."""
+    """Returns the text with comments, strings and character literals blanked. All other characters keep their
+    places."""
     return TOKEN.sub(lambda m: _blank(m[0]), text)
 
 
 def comments(text):
-    """All comments, joined."""
+    """Returns all comments, joined."""
     return "\n".join(m[0] for m in TOKEN.finditer(text) if m[0].startswith("/"))
 
 
 def games(root):
-    """The ids of core/games/games.txt."""
+    """Returns the ids listed in core/games/games.txt."""
     return re.findall(r"^[a-z]+$", (Path(root) / "core/games/games.txt").read_text(encoding="utf-8"), re.M)
 
 
 def read_exceptions(path):
-    """Lines "path word reason..." of an exception list as {(path, word): reason}; # is a comment."""
+    """Reads lines "path word reason..." of an exception list into {(path, word): reason}; # begins a comment."""
     found = {}
     path = Path(path)
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# cmake -P known_test.cmake: tests which compilers and Qt versions turn warnings into errors.
+# cmake -P known_test.cmake: tests which versions of compilers and Qt turn warnings into errors.
 include(${CMAKE_CURRENT_LIST_DIR}/../../cmake/known.cmake)
 
 function(expect what answer wanted)

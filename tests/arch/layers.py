@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Compares the includes of C++ and the imports of QML with tables of what each folder may use."""
+"""Compares C++ includes and QML imports with tables of the folders that each folder may use."""
 
 import re
 
 from house import sources, without_comments
 
-# Folder of the includer -> folders it may include from. A folder may always include itself; the longest match
-# counts. For games see allowed_for_game.
+# Maps a folder to the folders that it may include from, besides itself. The longest matching entry counts. For games
+# see allowed_for_game.
 MAY_INCLUDE = {
     "core/kit": [],
     "core/scene": ["core/kit"],
@@ -34,7 +34,7 @@ MAY_INCLUDE = {
     "tests": ["core", "app", "qml", "tests"],
 }
 GAME_MAY_INCLUDE = ["core/kit", "core/scene", "core/contract"]
-# The rooms of a game: room -> rooms that it may include from. Files outside the rooms may include from all.
+# Maps a room of a game to the rooms that it may include from. Files outside the rooms may include from all.
 ROOM_MAY_INCLUDE = {
     "rules": [],
     "words": ["rules"],
@@ -42,7 +42,7 @@ ROOM_MAY_INCLUDE = {
     "player": ["rules", "words"],
     "table": ["rules", "words", "files", "player"],
 }
-# Libraries by the first part of <name/...>: folders that may use them.
+# Maps a library, the first part of <name/...>, to the folders that may use it.
 LIBRARIES = {
     "nlohmann": ["core", "app", "tests"],
     "CLI": ["core/terminal", "core/cli", "app", "tests"],
@@ -55,18 +55,18 @@ LIBRARIES = {
 STANDARD_HEADER = re.compile(r"^[a-z_]+$")
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"]+)"|<([^>]+)>)', re.M)
 
-# The same for QML: folder -> folders whose modules it may import.
+# Maps a folder of QML to the folders whose modules it may import.
 MAY_IMPORT = {
-    "qml/theme": ["app"],  # for settings: text size, contrast, motion
+    "qml/theme": ["app"],  # for settings such as text size, contrast and motion
     "qml/table": ["qml/theme", "app"],
     "qml/games": ["qml/theme", "qml/table", "app"],
     "qml/shell": ["qml/theme", "qml/table", "app"],
     "qml/plain": ["qml/theme", "qml/table", "app"],
     "tests": ["qml", "app", "tests"],
 }
-# Modules of Qt that ./play installs; QtTest comes with ./check and is for tests.
+# Modules of Qt that ./play installs. QtTest is for tests, and ./check installs it.
 QT_MODULES = {"QtQuick", "QtQml", "QtQuick.Window", "QtQuick.Templates"}
-# Modules that are used only if installed. A file that is never loaded imports them for the tools that copy Qt.
+# Modules that are used only if installed. This file is never loaded; it imports them for tools that copy Qt.
 OPTIONAL_QT_MODULES = {"app/parts.qml": {"QtMultimedia", "QtTextToSpeech"}}
 IMPORT = re.compile(r'^[ \t]*import[ \t]+(?:"([^"]+)"|([A-Za-z][\w.]*))', re.M)
 MODULE_URI = re.compile(r"\bURI\s+\"?([A-Za-z][\w.]*)")
@@ -77,13 +77,14 @@ def is_below(path, folder):
 
 
 def game_of(path, start):
-    """"core/games/foxtail/x.h" -> "core/games/foxtail"; None for files of the folder itself."""
+    """Converts "core/games/foxtail/x.h" to "core/games/foxtail". Returns None for files directly in the folder
+    `start`."""
     match = re.match(rf"({start}/[^/]+)/", path)
     return match[1] if match else None
 
 
 def room_of(path, game):
-    """"core/games/foxtail/rules/x.h" -> "rules"; "" for files beside the rooms."""
+    """Converts "core/games/foxtail/rules/x.h" to "rules", or to "" for files beside the rooms."""
     return path[len(game) + 1:].rpartition("/")[0]
 
 
@@ -129,7 +130,7 @@ def library_breach(path, name):
 
 
 def generated_headers(root):
-    """Folder -> headers that its CMake files make in the build."""
+    """Maps each folder to the headers that its CMake files generate."""
     found = {}
     for source in sources(root, ("CMakeLists.txt", ".cmake")):
         names = found.setdefault(source.path.rpartition("/")[0], set())
@@ -138,7 +139,7 @@ def generated_headers(root):
 
 
 def is_generated(name, includer, generated):
-    """Is the header made in the includer's folder, or for all rooms of its game?"""
+    """Is the header generated in the includer's folder, or for all rooms of its game?"""
     folders = [includer.rpartition("/")[0], game_of(includer, "core/games")]
     return any(name in generated.get(folder, ()) for folder in folders)
 
@@ -165,7 +166,7 @@ def check_includes(root):
 
 
 def modules(root):
-    """The folder of every QML module of ours by its URI."""
+    """Maps the URI of each of our QML modules to its folder."""
     found = {}
     for source in sources(root, ("CMakeLists.txt",)):
         for match in MODULE_URI.finditer(source.text):
@@ -192,7 +193,7 @@ def check_imports(root):
             where = f"{source.path}:{source.line_of(match.start())}"
             path, module = match[1], match[2]
             if path:
-                # A script in the same folder is part of the file's module.
+                # A script in the file's own folder is part of its module.
                 if not re.fullmatch(r"\w+\.js", path):
                     yield f'{where}: "{path}": import modules, not files'
             elif module in QT_MODULES or module in OPTIONAL_QT_MODULES.get(source.path, ()) or \

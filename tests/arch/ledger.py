@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""Every entry of a game's ledger is named by a test and by the code that carries it out."""
+"""Checks that every entry of a game's ledger is named by a test and by the code that implements it."""
 
 import re
 from pathlib import Path
 
 from house import comments, games, sources, without_comments
 
-TEMPLATE = "_template"  # new games are copies of it
-# In a test, the name of a case. In code, a comment.
+TEMPLATE = "_template"  # copied for new games
+# Entries are named by a test in its name, and by code in a comment.
 TEST_NAME = re.compile(
     r'\b(?:TEST_CASE(?:_FIXTURE|_TEMPLATE)?|SUBCASE|SCENARIO|check|prop)\s*\(\s*(?:\w+,\s*)?((?:"(?:\\.|[^"\\])*"\s*)+)')
 
 
 def entries(root, game):
-    """The ids of tests/rules/<game>/entries.txt, or None without the file."""
+    """Returns the ids in tests/rules/<game>/entries.txt, or None if there is no such file."""
     file = Path(root) / f"tests/rules/{game}/entries.txt"
     if not file.exists():
         return None
@@ -22,7 +22,7 @@ def entries(root, game):
 
 
 def ledger_entries(rules, game):
-    """The ids of the rules folder's <game>.md, or None if there is no such ledger."""
+    """Returns the ids in <game>.md of the rules folder, or None if there is no such ledger."""
     file = Path(rules) / f"{game}.md" if rules else None
     if not file or not file.exists():
         return None

@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 def started(tests):
-    """The functions of each class that tests name: {(program, class): names}, or None if a test runs the whole class."""
+    """Maps (program, class) to the functions that the tests name, or to None if a test runs the whole class."""
     named = defaultdict(list)
     for test in tests:
         program, *words = test.get("command", [""])
@@ -22,7 +22,7 @@ def started(tests):
 
 
 def left_out(names, rows):
-    """The rows ("function", "row") that none of the names runs."""
+    """Returns the rows ("function", "row") that no name covers."""
     return [f"{function}:{row}".rstrip(":") for function, row in rows if function not in names and f"{function}:{row}" not in names]
 
 
@@ -32,7 +32,7 @@ def said_by(*command):
 
 
 def classes_of(program):
-    """The classes that a program lists when it is started without one."""
+    """Returns the classes that a program lists if started without one."""
     return said_by(program).stderr.partition("Classes:")[2].split()
 
 

@@ -18,7 +18,7 @@ TEXT = re.compile(r'\btr\(\s*((?:"(?:[^"\\]|\\.)*"\s*)+)')
 LETTER = re.compile(r"&([^&\s])")
 
 
-# Calls that may replace a text in the same entry.
+# Calls that may replace the text of an existing entry.
 INSTEAD = [re.compile(r"->setText\([^;]*;"), re.compile(r"(?<=\))\s*:\s*tr\([^()]*\)")]
 
 
@@ -27,14 +27,14 @@ def texts_of(code):
 
 
 def menus_of(code):
-    """Maps a menu, by its function and its variable, to (context, sources)."""
+    """Maps each menu, by its function and variable, to (context, sources)."""
     menus = {}
     for other in INSTEAD:
         code = other.sub(";" if other is INSTEAD[0] else "", code)
     for owner, function, body in FUNCTION.findall(code):
         entries = texts_of(CHOICES.sub(lambda found: "" if found[1] else found[0], body))
         if function.startswith("build") and entries:
-            entries = entries[1:]  # without the menu's own title
+            entries = entries[1:]  # leaves out the menu's title
         menus[function] = f"taletop::app::{owner}", [entry for entry in entries if "&" in entry]
         for pointer, variable, values in CHOICES.findall(body):
             if pointer:
@@ -47,7 +47,7 @@ def menus_of(code):
 
 
 def doubled(sources, said):
-    """Pairs of entries with the same letter, as `said` translates them."""
+    """Returns pairs of entries that have the same letter in the translation `said`."""
     found, letters = [], {}
     for source in sources:
         letter = LETTER.search(said(source))

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""run.py CHECK [ROOT] [--rules DIR]: runs one check of the repository and prints what breaks it."""
+"""run.py CHECK [ROOT] [--rules DIR]: runs one check of the repository and prints its breaches."""
 
 import argparse
 import sys

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Configures, builds and tests the core again, under the sanitizers and with the fuzzer.
+# Configures, builds and tests the core again with sanitizers and the fuzzer.
 cmake_host_system_information(RESULT jobs QUERY NUMBER_OF_LOGICAL_CORES)
 
 function(run)
@@ -10,7 +10,7 @@ function(run)
     endif()
 endfunction()
 run(${CMAKE_COMMAND} --preset sanitize)
-set(ENV{TALETOP_SANITIZED} 1) # checks fewer moments of a game, see tests/conformance/playout.h
+set(ENV{TALETOP_SANITIZED} 1) # checks fewer positions of a match, see tests/conformance/playout.h
 run(${CMAKE_COMMAND} --build build/sanitize -j ${jobs})
 run(${CMAKE_CTEST_COMMAND} --test-dir build/sanitize -LE "arch|long|bench" --no-tests=error --output-on-failure
     -j ${jobs})

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# cmake -D SOURCE=ROOT -D WORK=FOLDER -P sixth_language.cmake: tests that one line and one file add a
-# language. Builds the translations with one more, in a separate folder that links to everything else.
+# cmake -D SOURCE=ROOT -D WORK=FOLDER -P sixth_language.cmake: tests that a new language needs one line and one file.
+# Builds the translations with one more language in a separate folder, which links to everything else.
 function(run)
     execute_process(COMMAND ${ARGN} RESULT_VARIABLE code OUTPUT_VARIABLE told ERROR_VARIABLE told)
     if(NOT code EQUAL 0)
@@ -15,7 +15,7 @@ foreach(part app cmake core qml resources tests)
 endforeach()
 file(COPY ${SOURCE}/translations DESTINATION ${WORK})
 
-# The line to add.
+# Adds the line.
 set(list ${WORK}/translations/CMakeLists.txt)
 file(READ ${list} text)
 string(REPLACE "    th\n)" "    th\n    pl:begun\n)" more "${text}")
@@ -24,7 +24,7 @@ if(more STREQUAL text)
 endif()
 file(WRITE ${list} "${more}")
 
-# The file to add. One of its messages is unfinished.
+# Adds the file, with one unfinished message.
 set(ts ${WORK}/translations/taletop_pl.ts)
 run(python3 -B ${SOURCE}/tests/access/make_x_test.py ${SOURCE}/translations/taletop_de.ts ${ts})
 file(READ ${ts} text)
@@ -34,7 +34,7 @@ string(SUBSTRING "${text}" ${first} -1 after)
 string(REGEX REPLACE "^<translation>[^<]*</translation>" "<translation type=\"unfinished\" />" after "${after}")
 file(WRITE ${ts} "${before}${after}")
 
-# The translations need only the names of the other targets; terminal_words needs the games and is not built.
+# The translations only refer to the other targets by name. terminal_words needs the games and is not built.
 file(WRITE ${WORK}/CMakeLists.txt [=[
 cmake_minimum_required(VERSION 3.22)
 project(Languages CXX)
@@ -70,7 +70,7 @@ if(size LESS 100000)
     message(FATAL_ERROR "taletop_pl.qm holds ${size} bytes")
 endif()
 
-# Unfinished messages are allowed in this language and in no other.
+# Unfinished messages are allowed only in this language.
 set(folder ${SOURCE}/tests/arch)
 string(CONCAT judge
     "import sys\nfrom pathlib import Path\nsys.path.insert(0, '${folder}')\nimport translations\n"

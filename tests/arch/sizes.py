@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sizes: no file, class or function grows beyond what a reader can keep in mind."""
+"""Limits files, classes and functions to a size that a reader can remember."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ QML_FUNCTION = re.compile(r"\bfunction\s+(\w+)\s*\([^)]*\)[^{;]*$|\b(on[A-Z]\w*)
 
 
 def without_groups(text):
-    """The text without the contents of round and square brackets."""
+    """Returns the text without the contents of round and square brackets."""
     old = None
     while old != text:
         old, text = text, re.sub(r"\([^()]*\)|\[[^\[\]]*\]", "()", text)
@@ -23,7 +23,7 @@ def without_groups(text):
 
 
 def cpp_kind(before):
-    """What a brace opens, judged by the text since the last statement: scope, function, other."""
+    """Classifies a brace by the text since the last statement: scope, function or other."""
     flat = without_groups(before)
     flat = re.sub(r"\boperator\s*\S+?\(\)", "operator()", flat)
     if CONTROL.match(flat) or re.search(r"(?<!operator)=|\bconcept\b|\brequires\s*\(\)\s*$", flat):
@@ -52,7 +52,7 @@ def name_of(before):
 def functions(source):
     """Yields (name, first line, lines) of each function that is not inside another one."""
     code = without_comments_and_strings(source.text)
-    # Preprocessor lines must not affect braces.
+    # Blanks preprocessor lines, whose braces may be unbalanced.
     code = re.sub(r"^[ \t]*#(?:[^\n]*\\\n)*[^\n]*", lambda m: re.sub(r"[^\n]", " ", m[0]), code, flags=re.M)
     kind_of = qml_kind if source.path.endswith((".qml", ".js")) else cpp_kind
     stack, since = [], 0
@@ -64,7 +64,7 @@ def functions(source):
             kind = "other" if inside else kind_of(before)
             begin = since + len(before) - len(before.lstrip())
             if source.path.endswith(".qml") and kind == "function" and (own := QML_HEAD.search(before)):
-                begin = since + own.start()  # properties of an object need no semicolon
+                begin = since + own.start()  # an object's properties end without a semicolon
                 before = before[own.start():]
             stack.append((kind, begin, before))
         elif match[0] == "}" and stack:
@@ -98,7 +98,7 @@ def declared(source):
 
 
 def classes(root):
-    """Returns (path of the declaration, class, lines, files) for each class. Its lines are those of its body and of its
+    """Returns (path of the declaration, class, lines, files) for each class. The lines are those of the body and of its
     functions in all .cpp files of the folder (match_session.cpp, match_session_show.cpp)."""
     found = []
     cpp = list(sources(root, (".h", ".cpp")))
@@ -129,7 +129,7 @@ def members_of(source):
 
 
 def breaches(root):
-    """Yields (path, what, message)."""
+    """Yields (path, what, message) for each breach."""
     for source in sources(root, FILE_LIMITS):
         limit = FILE_LIMITS[Path(source.path).suffix]
         if len(source.lines) > limit:

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""slow.py CTEST BUILD-FOLDER: each pattern of tests/slow.txt, which ./check --quick leaves out, matches a test."""
+"""slow.py CTEST BUILD-FOLDER: checks that each pattern in tests/slow.txt (left out by ./check --quick) matches a
+test."""
 
 import re
 import subprocess
@@ -22,13 +23,13 @@ def patterns(line, games):
 
 
 def names(ctest, folder, *choice):
-    """The tests that ctest would run."""
+    """Returns the tests that ctest would run."""
     said = subprocess.run([ctest, "--test-dir", folder, "-N", *choice], capture_output=True, text=True, check=True).stdout
     return re.findall(r"^ *Test +#\d+: (.*)$", said, re.M)
 
 
 def idle(lines, games, tests):
-    """The lines that match no test."""
+    """Returns the lines that match no test."""
     return [line for line in lines
             if not any(re.search(pattern, test) for pattern in patterns(line, games) for test in tests)]
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Tests of the checks: each finds the faults of a small bad repository, and nothing in a good one."""
+"""Tests of the checks: each check finds the faults in a small bad repository, and finds nothing in a good one."""
 
 import contextlib
 import io
@@ -338,7 +338,7 @@ class Habits(House):
 
 
 class Tools(House):
-    """Another version of clang-format checks nothing and says so."""
+    """Another version of clang-format checks nothing, and this is reported."""
 
     def setUp(self):
         super().setUp()
@@ -376,7 +376,7 @@ class Tools(House):
 
 
 class LeftOut(unittest.TestCase):
-    """Finds functions that no test runs, in programs whose tests name their functions."""
+    """Finds functions that no test runs in programs whose tests name functions."""
 
     TESTS = [{"command": ["bin/x_tests", "WholeTest"]}, {"command": ["bin/x_tests", "WholeTest", "one"]},
              {"command": ["bin/x_tests", "PartsTest", "one", "two:a"]}, {"command": ["bin/x_tests", "PartsTest", "three"]},

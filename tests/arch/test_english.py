@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Tests of the check of English."""
+"""Tests of the check of the texts' English."""
 
 import unittest
 from xml.sax.saxutils import escape

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Tests of tools/prose.py: the tables that it makes, the prose that it refuses, and the tables that it reports because
+"""Tests of tools/prose.py: the tables that it writes, the prose that it refuses, and the tables that it reports because
 they do not fit the prose."""
 
 import subprocess

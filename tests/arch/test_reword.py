@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""tools/reword.py keeps the translations of texts that change in style, and refuses changes that would break one."""
+"""Tests that tools/reword.py keeps translations when the style changes, and refuses changes that would break one."""
 
 import sys
 import tempfile

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checking many files as one finds the same as checking each, even if their private names collide."""
+"""Tests that checking many files as one finds the same as checking each, even if private names collide."""
 
 import tempfile
 import unittest
@@ -66,5 +66,5 @@ class Together(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    CLANG_TIDY = tool("clang-tidy")  # exits here for another version: unittest would report an error
+    CLANG_TIDY = tool("clang-tidy")  # exits here for another version, because unittest would report an error
     unittest.main()

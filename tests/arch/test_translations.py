@@ -147,7 +147,7 @@ void Window::buildHelpMenu() {
         self.assertEqual(translations.check_file(file, ["de"], {"core"}), [])
         self.ts("none", "")
         self.assertEqual(translations.compare(self.root / "translations/none.ts", file, {"core"}), [])
-        # Once a language has begun, all other files are required too.
+        # Once a language has begun, all its other files are required, too.
         self.ts("taletop_de", empty + self.message("b", "B"))
         self.assertEqual(translations.not_begun(file, ["core", "more"]), {"more"})
         self.assertEqual(len(translations.check_file(file, ["de"], translations.not_begun(file, ["core"]))), 1)

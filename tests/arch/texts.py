@@ -10,14 +10,14 @@ from pathlib import Path
 from house import sources, without_comments
 
 MARKED = re.compile(r'\b(TALETOP_TEXT|TALETOP_PLURAL)\(\s*"([^"]*)"\s*,((?:\s*"(?:\\.|[^"\\])*")+)\s*\)')
-# A marking macro inside another macro: the tools read sources without expanding macros.
+# Matches a marking macro inside another macro, because the tools read sources without expanding macros.
 WRAPPED = re.compile(r"#\s*define\s+(\w+)[^\n]*(?:\\\n[^\n]*)*"
                      r"\b(?:QT_TR(?:ANSLATE)?(?:_N)?_NOOP|TALETOP_(?:TEXT|PLURAL)|tr)\s*\(")
 LITERAL = r'"(?:\\.|[^"\\])*"'
-# Everything that lupdate finds, under any name.
+# Matches everything that lupdate finds, whatever its name.
 ANY_MARK = re.compile(r"\b(?:TALETOP_TEXT|TALETOP_PLURAL|QT_TR\w*_NOOP|translate|translated|tr|sentence|say)\s*\("
                       rf"(?:\s*(?:{LITERAL}|,|\w+|\(|\)|\?|:|QT_TR\w*_NOOP|TALETOP_\w+)(?=[\s(),?:\w\"]))*\s*\)?")
-# Calls that show words to people: errors about files or the command line, notices, output on a terminal.
+# Matches calls that show text to people: errors about files or the command line, notices, terminal output.
 TOLD = re.compile(r"\b(?:complain|setNotice|setReadOnly|LoadError|WordsError|DeckError|Notice|notice|fail)\s*[({]")
 PROSE = re.compile(r'"[^"]*[A-Za-z]{2,},? [a-z]{2,}[^"]*"')
 NOUNS = ("points?|cards?|tokens?|bits?|moves|seats|players?|games|coins?|rounds?|turns|pages?|charms?|votes?|steps?"
@@ -25,9 +25,9 @@ NOUNS = ("points?|cards?|tokens?|bits?|moves|seats|players?|games|coins?|rounds?
 KINDS = "age|legend|own|action|random|discarded|more|other|new|hand"
 NUMBER = re.compile(rf"%\d (?:(?:{KINDS}) )*(?:{NOUNS})\b(?! (?:to|into|%))", re.IGNORECASE)
 WORD = re.compile(r"\.word\(")
-# An argument of a log line that is neither a number nor a seat (tools/prose.py).
+# Matches an argument of a log line that is neither a number nor a seat (tools/prose.py).
 ARGUMENT = re.compile(r"&(?!contract::)\w+(?=[,}])")
-SHORT = 2  # words
+SHORT = 2  # maximum number of words
 REVIEWED = "tests/arch/texts-reviewed.txt"
 OF_A_GAME = f"{REVIEWED}, or of a game tests/rules/<game>/texts.txt"
 
@@ -42,8 +42,8 @@ def lines_of(path):
 
 
 def read_reviewed(root):
-    """Reads the lines "word PATH NUMBER", "number CONTEXT TEXT" and "same CONTEXT TEXT" of the common list and of each
-    game's list, in which paths begin in the game's folder and the context is the game."""
+    """Reads the lines "word PATH NUMBER", "number CONTEXT TEXT" and "same CONTEXT TEXT" of the common list, and of each
+    game's list, where paths are relative to the game's folder and the context is the game."""
     words, texts = {}, {"number": set(), "same": set()}
     for line in lines_of(Path(root) / REVIEWED):
         kind, first, rest = line.split(" ", 2)
@@ -64,7 +64,7 @@ def read_reviewed(root):
 
 
 def check_marks(source, code):
-    """%n occurs in TALETOP_PLURAL and nowhere else, and no macro hides a mark from lupdate."""
+    """Checks that %n occurs only in TALETOP_PLURAL, and that no macro hides a mark from lupdate."""
     found = []
     for mark in MARKED.finditer(code):
         place = f"{source.path}:{source.line_of(mark.start())}"
@@ -79,7 +79,7 @@ def check_marks(source, code):
 
 
 def check_told(source, code):
-    """No sentence is shown to people as a literal that cannot be translated."""
+    """Finds sentences for people that are plain literals and so can't be translated."""
     plain = ANY_MARK.sub(lambda mark: re.sub(r"[^\n]", " ", mark[0]), code)
     found = []
     for told in TOLD.finditer(plain):

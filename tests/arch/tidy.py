@@ -22,7 +22,8 @@ TOGETHER = 24
 
 
 def groups(files):
-    """Lists of at most TOGETHER files of one folder, the longest list first so that no processor waits at the end."""
+    """Returns lists of at most TOGETHER files of one folder, longest list first, so that no processor is idle at the
+    end."""
     folders = defaultdict(list)
     for file in files:
         folders[file.parent].append(file)
@@ -35,7 +36,7 @@ class Tidy:
         self.tidy, self.commands = tidy, commands
 
     def run(self, files, *options):
-        """Runs clang-tidy on these files as if they were one. Returns its output, and whether it found nothing."""
+        """Runs clang-tidy on these files as one. Returns its output, and whether it found nothing."""
         with tempfile.TemporaryDirectory() as folder:
             entry = dict(self.commands[files[0]])
             source = files[0]
@@ -43,7 +44,7 @@ class Tidy:
                 source = Path(folder) / "together.cpp"
                 source.write_text("".join(f'#include "{file}"  // NOLINT: no header\n' for file in files),
                                   encoding="utf-8")
-                # Suppress the compilers' own warnings, which apply to the original files.
+                # Suppresses the compiler's own warnings, which apply to the original files.
                 entry["command"] = entry["command"].replace(entry["file"], str(source)) + " -w"
                 entry["file"] = str(source)
             (Path(folder) / "compile_commands.json").write_text(json.dumps([entry]), encoding="utf-8")
@@ -52,7 +53,7 @@ class Tidy:
         return done.stdout + done.stderr, done.returncode == 0 and "warning:" not in done.stdout
 
     def together(self, files):
-        """The same files in lists, each of which compiles as one file."""
+        """Returns lists of the files, each of which compiles as one file."""
         if len(files) == 1:
             return [files]
         said, fine = self.run(files, "--checks=-*,readability-duplicate-include", "--extra-arg=-ferror-limit=0")
@@ -63,13 +64,13 @@ class Tidy:
         return self.together([file for file in files if file not in apart]) + self.together(apart)
 
     def looked_at(self, files):
-        """The findings in these files, as a list of texts. A file that does not compile is a finding too."""
+        """Returns the findings in these files as a list of texts. A file that does not compile counts as a finding."""
         results = [self.run(part) for part in self.together(files)]
         return [said for said, fine in results if not fine]
 
 
 def commands_of(entries, root):
-    """The entry of each source file below a folder, also of those that a unity build compiles as one."""
+    """Returns the entry of each source file below a folder, including those that a unity build compiles as one."""
     commands = {}
     for entry in entries:
         file = Path(entry["file"])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""clang-format and clang-tidy: their versions format and warn differently, so only one version counts."""
+"""Finds clang-format and clang-tidy in the one version whose results count, because versions differ."""
 
 import re
 import shutil
@@ -11,13 +11,13 @@ NOT_CHECKED = 77  # ctest reports this exit code as skipped
 
 
 def version_of(words):
-    """The major version in the output of `clang-format --version`; 0 if there is none."""
+    """Returns the major version in the output of `clang-format --version`, or 0."""
     found = re.search(r"version (\d+)\.", words)
     return int(found[1]) if found else 0
 
 
 def tool(name):
-    """The path of the tool in our version. Without it the test ends here and says what was not checked."""
+    """Returns the path of the tool in our version. If there is none, exits and reports what was not checked."""
     path = shutil.which(f"{name}-{VERSION}") or shutil.which(name)
     if not path:
         print(f"{name} is not installed; ./check installs it")

@@ -20,14 +20,14 @@ import house
 PLACES = re.compile(r"%L?\d|%n|%L?n")
 TAGS = re.compile(r"</?\w+>")
 CONTEXT = re.compile(r'TALETOP_(?:TEXT|PLURAL)\(\s*"(\w+)"')
-SHORT = 2  # words; a translator needs context for texts this short
-# The number of plural forms that Qt expects (lrelease drops messages with another number).
+SHORT = 2  # maximum number of words in a text that needs a note for translators
+# Number of plural forms that Qt expects; lrelease drops messages that have another number.
 FORMS = {"en": 2, "de": 2, "fr": 2, "ja": 1, "th": 1}
-# Languages whose menus have Latin letters after the words, "ファイル(&F)", so that no mark needs to be inside.
+# Languages whose menus have Latin letters after the text, "ファイル(&F)", so that no mark inside is needed.
 WITHOUT_MARKS = {"ja", "th"}
-# Invisible characters that a translation may have and that a search for words ignores.
+# Invisible characters that translations may contain and that searches for words ignore.
 INVISIBLE = dict.fromkeys(map(ord, "\u200b\u2060\u180e\u00ad"))
-MARK = re.compile(r"&(?=\w)")  # before an entry's shortcut letter, which may be any letter of a word
+MARK = re.compile(r"&(?=\w)")  # precedes an entry's shortcut letter, which may be any letter of a word
 
 
 def places(text):
@@ -35,14 +35,14 @@ def places(text):
 
 
 def messages(path):
-    """Yields (context, message element)."""
+    """Yields (context, message element) for each message."""
     for context in ElementTree.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
             yield context.findtext("name", ""), message
 
 
 def key(context, message):
-    """The parts that distinguish a message from others."""
+    """Returns the parts that identify a message."""
     return context, message.findtext("source", ""), message.findtext("comment", ""), message.get("numerus", "no")
 
 
@@ -54,8 +54,8 @@ def forms_of(message):
 
 
 def check_form(source, form, language):
-    """The problem with a translated form; None if there is none."""
-    # A singular form may leave out its number.
+    """Returns the problem with a translated form, or None."""
+    # A singular form may omit its number.
     if set(places(form)) - set(places(source)) or set(places(source)) - set(places(form)) - {"%n"}:
         return f"places differ from {form}"
     if sorted(TAGS.findall(source)) != sorted(TAGS.findall(form)):
@@ -89,7 +89,7 @@ def check_message(context, message, language, finished=True):
 
 
 def check_note(context, message):
-    """The problem with a short message that has no note for its translators."""
+    """Returns the problem with a short message that has no note for translators, or None."""
     source = message.findtext("source", "")
     if len(source.split()) <= SHORT and not message.findtext("extracomment") and not message.findtext("comment"):
         return f"{context}: {source}: what is it? Say it in translations/notes.csv or in a comment //: " \
@@ -102,14 +102,14 @@ def language_of(path):
 
 
 def not_begun(path, games):
-    """The games of which nobody has translated a message yet; all their messages may be missing."""
+    """Returns the games of which no message has been translated. All their messages may be missing."""
     begun = {context for context, message in messages(path)
              if message.find("translation").get("type") is None and any(form.strip() for form in forms_of(message))}
     return set(games) - begun
 
 
 def check_file(path, finished=None, waiting=()):
-    """The problems of one file. The languages in `finished` (None: all) must have every message; the contexts in
+    """Returns the problems of one file. The languages in `finished` (None: all) must be complete. The contexts in
     `waiting` are not checked."""
     language = language_of(path)
     whole = finished is None or language in finished
@@ -129,7 +129,7 @@ def check_notes(folder, root):
 
 
 def check_shown(path, root):
-    """Reports messages of games that nobody can play, such as the template."""
+    """Reports messages of games that can't be played, such as the template."""
     games = root / "core/games"
     played = (games / "games.txt").read_text(encoding="utf-8").split()
     hidden = {context for source in games.glob("*/**/*.*") if source.relative_to(games).parts[0] not in played
@@ -153,13 +153,13 @@ def rows_of(glossary):
 
 
 def terms_of(glossary, language):
-    """Each term of the glossary, with stems of which the translation must contain one."""
+    """Returns each term of the glossary with its stems, one of which the translation must contain."""
     return [(row["term"], row[language].casefold().split("|"))
             for row in rows_of(glossary) if row.get(language, FREE) not in ("", FREE)]
 
 
 def check_whole(glossary, languages):
-    """Reports terms without a word in a language, and terms that occur twice, whatever their case."""
+    """Reports terms without a word in a language, and terms that occur twice, ignoring case."""
     rows = rows_of(glossary)
     terms = [row["term"].casefold() for row in rows]
     return [f"{glossary.name}: {row['term']}: {language} has no word for it; {FREE} where one does not do everywhere"
@@ -168,7 +168,7 @@ def check_whole(glossary, languages):
 
 
 def texts_of(value, path=()):
-    """Yields (path, text) for each text of a tale's file; the path names parts by their ids instead of their numbers."""
+    """Yields (path, text) for each text in a tale's file. The path identifies parts by id, not by number."""
     if isinstance(value, str):
         yield path, value
     elif isinstance(value, dict):
@@ -179,7 +179,7 @@ def texts_of(value, path=()):
             yield from texts_of(each, (*path, each.get("id", number) if isinstance(each, dict) else number))
 
 
-# Titles and the like. The tale itself is literature, so its words are free.
+# Texts that must use the glossary's words. The tale itself is literature and may use others.
 NAMED = ("title", "closing")
 
 
@@ -205,7 +205,7 @@ def check_decks(folder, root):
 
 
 def check_glossary(glossary, path, games=()):
-    """Reports translations that lack the glossary's word for a term of their source."""
+    """Reports translations that lack the glossary's word for a term in their source."""
     language = language_of(path)
     rows = terms_of(glossary, language)
     found = []
@@ -220,7 +220,7 @@ def check_glossary(glossary, path, games=()):
 
 
 def compare(old, new, waiting=()):
-    """Compares the existing file (old) with what lupdate finds in the sources (new), without the contexts `waiting`."""
+    """Compares the existing file (old) with lupdate's result (new), except for the contexts in `waiting`."""
     before, after = ({key(*m) for m in messages(path) if m[0] not in waiting} for path in (old, new))
     return [f"{old.name}: {context}: {source} is missing; build the target i18n_update"
             for context, source, *_ in sorted(after - before)] + \
@@ -229,7 +229,7 @@ def compare(old, new, waiting=()):
 
 
 def up_to_date(path, command, waiting=()):
-    """Returns the problems, and the number of messages of games that nobody has begun to translate."""
+    """Returns the problems, and the number of messages in games whose translation has not begun."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / path.name
         shutil.copy(path, copy)

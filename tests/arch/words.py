@@ -10,16 +10,17 @@ from house import TOKEN, games, paths, read_exceptions, sources
 
 TEXTS = (".h", ".cpp", ".qml", ".js", ".in", ".cmake", ".txt", ".py", ".sh")
 PROGRAMS = ("play", "check")
-# Documents may name games; translations contain their words.
+# Documents may name games, and translations contain their words.
 FREE = ["README.md", "CONTRIBUTING.md", "LICENSE", "docs/*", "translations/*", "core/games/games.txt",
         "resources/desktop/*", "tests/arch/*", "*/README.md",
-        # Tests of the match and of the whole program play real games; those of kit and conformance must not.
+        # Tests of the match and of the whole program use real games. Those of kit and conformance must not.
         "tests/match/*", "tests/models/*", "tests/phone/*", "tests/qml/*", "tests/e2e/*", "tests/access/*",
         "tests/package/*", "tests/bench*"]
 
 
 def words_of(root, game):
-    """The words that belong to one game, from tests/rules/<game>/words.txt; without that file, its id."""
+    """Returns the words that belong to one game, from tests/rules/<game>/words.txt, or its id if there is no such
+    file."""
     file = Path(root) / f"tests/rules/{game}/words.txt"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     patterns = [line for line in lines if line.strip() and not line.startswith("#")]
@@ -34,7 +35,7 @@ def home_of(game, path):
 
 
 def breaches(root):
-    """Yields (path, word, message)."""
+    """Yields (path, word, message) for each breach."""
     for game in games(root):
         words = words_of(root, game)
         for path in paths(root):
@@ -55,7 +56,7 @@ NOT_PLAIN = re.compile(r"\b(?:(?:he|him|his|himself)|(?:is|are) due|as at first)
 
 
 def riddles(root):
-    """Yields (path, word, message) of comments that an ordinary reader stumbles over."""
+    """Yields (path, word, message) for comments that confuse ordinary readers."""
     for source in sources(root, (".h", ".cpp", ".qml", ".js"), ("core/", "app/", "qml/")):
         for comment in TOKEN.finditer(source.text):
             for match in NOT_PLAIN.finditer(comment[0]) if comment[0].startswith("/") else ():

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Any bytes as a deck of Scary Tales: no crash; an error names a line of the file, and a valid deck narrates
-// the tale of a table.
+// Reads any bytes as a deck of Scary Tales: nothing crashes, an error names a line of the file, and a valid
+// deck can narrate a match.
 #include "core/contract/registry.h"
 #include "core/contract/storybook.h"
 #include "core/match/match.h"
@@ -16,7 +16,7 @@ namespace {
 
 const contract::Game& storyline() { return *contract::findGame("storyline"); }
 
-/// A table after a few rounds.
+/// A match after a few rounds.
 const match::Match& table() {
     static const match::Match played = [] {
         match::Header header;

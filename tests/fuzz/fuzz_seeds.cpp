@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes the initial inputs for fuzzing into the given folder: saves, transcripts and moves of every game,
-// and decks.
+// Writes the seed inputs for fuzzing into a folder: saves, transcripts and moves of each game, and decks.
 #include "core/cli/table_run.h"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
@@ -20,8 +19,8 @@ void write(const std::filesystem::path& file, const std::string& text) {
     std::ofstream(file, std::ios::binary) << text;
 }
 
-/// Saves of another revision, whose hashes are not compared, so that modified moves are played instead of
-/// refused; with all possible remarks.
+/// Returns a save from another revision, whose hashes are not compared. Modified moves are then played
+/// instead of refused. Each move has all its possible remarks.
 std::string ofOtherRules(const match::Match& match) {
     match::Journal journal = match.journal();
     journal.header.revision += 1;
@@ -32,7 +31,7 @@ std::string ofOtherRules(const match::Match& match) {
     return match::saveText(match.game(), journal);
 }
 
-/// Writes all candidates at some places of a game.
+/// Writes the candidate moves of all seats at several points of a match.
 void writeMoves(const std::filesystem::path& file, std::uint8_t place, const contract::Game& game,
                 int seats) {
     for (const std::uint8_t before : std::array<std::uint8_t, 5>{0, 10, 40, 120, 250}) {
@@ -49,7 +48,7 @@ void writeMoves(const std::filesystem::path& file, std::uint8_t place, const con
     }
 }
 
-/// Writes the deck of this edition, a torn one, and the smallest valid texts.
+/// Writes this edition's deck, a truncated one, and the smallest valid texts.
 void writeDecks(const std::filesystem::path& folder) {
     std::ifstream file(TALETOP_DECKS, std::ios::binary);
     const std::string deck{std::istreambuf_iterator<char>(file), {}};
@@ -60,7 +59,7 @@ void writeDecks(const std::filesystem::path& folder) {
     write(folder / "empty", "{}");
 }
 
-/// Writes what the page of a hand sends.
+/// Writes the requests and messages that a phone's page sends.
 void writePhones(const std::filesystem::path& folder) {
     const std::string host = "Host: 192.168.1.5:40123\r\n";
     write(folder / "page", "rGET / HTTP/1.1\r\n" + host + "\r\n");
@@ -85,7 +84,7 @@ void writeSeeds(const std::filesystem::path& folder, const contract::Game& game,
         const std::string file = name + '-' + std::to_string(length);
         write(folder / "save" / file, match::saveText(game, part.journal()));
         write(folder / "save" / (file + "-other"), ofOtherRules(part));
-        if (length <= 4) // states are long
+        if (length <= 4) // only for short games, because states are long
             write(folder / "transcript" / file, match::transcriptText(part));
     }
 }

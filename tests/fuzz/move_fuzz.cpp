@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Any bytes as moves: the first four choose a game, its seats, a seed and the number of random moves played
-// first; every line after them is a move that each seat tries.
+// Reads any bytes as moves. The first four choose the game, the seats, the seed and the number of random
+// moves to play first. Each line after them is a move that every seat tries.
 #include "tests/fuzz/require.h"
 #include "tests/fuzz/start.h"
 
@@ -14,7 +14,8 @@ using taletop::tests::Start;
 
 namespace {
 
-/// The match at the start of an input. Most inputs begin alike, and playing up to there is most of the work.
+/// Returns the match for the start of an input. It is cached, because most inputs share few starts, and
+/// playing up to a start takes most of the time.
 const match::Match& somewhere(const Start& any) {
     static std::map<Start, match::Match> known;
     const Start start = tests::usual(any);
@@ -22,7 +23,7 @@ const match::Match& somewhere(const Start& any) {
     return found != known.end() ? found->second : known.emplace(start, tests::played(start)).first->second;
 }
 
-/// A match with the views of all its seats, updated only after a move.
+/// A match with the views of all seats, which are computed again only after a move.
 class Attempts {
 public:
     explicit Attempts(const match::Match& start) : m_match(start) { look(); }

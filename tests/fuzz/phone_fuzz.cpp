@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Any bytes as a request of a browser and as a message of a page: no crash, and nothing is read that they do
-// not contain. The first byte decides which of the two it is.
+// Reads any bytes as a browser's request or a page's message, depending on the first byte: nothing crashes or
+// reads beyond the input.
 #include "app/phone/messages.h"
 #include "app/phone/requests.h"
 #include "tests/fuzz/require.h"

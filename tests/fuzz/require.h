@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The assertion of fuzz targets: unlike assert it works in every build.
+// The assertion for fuzz targets, which unlike assert is checked in every build.
 #pragma once
 
 #include <cstdio>

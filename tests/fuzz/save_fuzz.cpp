@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Any bytes as a save: no crash, and a match that loads can be saved and loaded again unchanged.
+// Reads any bytes as a save: nothing crashes, and a loaded match can be saved and loaded again unchanged.
 #include "core/match/save.h"
 #include "tests/fuzz/require.h"
 

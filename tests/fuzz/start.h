@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The start of an input of move_fuzz.
+// The first bytes of move_fuzz's inputs.
 #pragma once
 
 #include "core/contract/registry.h"
@@ -10,9 +10,8 @@
 
 namespace taletop::tests {
 
-/// The game by its index in the registry, its seats above the minimum, the seed, and the number of random
-/// moves played first. Any bytes are valid; few of them differ, so that most inputs start in a place that is
-/// cached.
+/// The game's index in the registry, its seats above the minimum, the seed, and the number of random moves to
+/// play first. All values are valid. They are mapped to a few usual starts, whose matches can be cached.
 using Start = std::array<std::uint8_t, 4>;
 
 inline Start usual(Start start) {
@@ -25,7 +24,7 @@ inline Start usual(Start start) {
     return start;
 }
 
-/// The match at a usual start.
+/// Returns the match at a usual start.
 inline match::Match played(const Start& start) {
     const contract::Game& game = *contract::games()[start[0]];
     match::Header header;

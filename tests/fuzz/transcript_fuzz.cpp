@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Any bytes as a transcript: no crash, and an accepted transcript is the one that its match would write.
+// Reads any bytes as a transcript: nothing crashes, and an accepted transcript equals the one written from
+// its match.
 #include "core/match/transcript.h"
 #include "tests/fuzz/require.h"
 

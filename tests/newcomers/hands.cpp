@@ -17,7 +17,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Milliseconds of a time step; long steps keep the number of painted frames low.
+/// Milliseconds of a time step, long enough to keep the number of painted frames low.
 constexpr int step = 75;
 
 /// Seconds of real time after which an unfinished action counts as stuck.
@@ -56,9 +56,10 @@ void Hands::write(const QString& what) {
     }
 }
 
-// ---- the effects of actions
+// ---- actions and their effects
 
-/// Runs an action and its effects. If a press opens a dialog, it returns only after the dialog is closed.
+/// Runs an action and processes its effects. If a press opens a dialog, this returns only after the dialog is
+/// closed.
 void Hands::carryOut(const std::function<void()>& act) {
     ++m_depth;
     ++m_things;
@@ -73,7 +74,7 @@ void Hands::carryOut(const std::function<void()>& act) {
     }
 }
 
-/// Processes all events and waits for thinking bots, so that the result does not depend on their speed.
+/// Processes all events and waits for bots to finish thinking, so that results do not depend on their speed.
 void Hands::calm() {
     constexpr int often = 3;
     for (int quiet = 0; quiet < often; ++quiet) {
@@ -87,7 +88,7 @@ void Hands::calm() {
     }
 }
 
-/// Gives the keyboard back after something has closed, as a desktop would.
+/// Restores the keyboard focus after a window has closed, as a desktop would.
 void Hands::giveKeysBack() {
     const QWindow* window = QGuiApplication::focusWindow();
     if ((window != nullptr && window->isVisible()) || !m_table.window().isVisible())
@@ -130,7 +131,7 @@ QWindow* Hands::keyed() const {
     return window != nullptr ? window : m_table.window().windowHandle();
 }
 
-/// The window that gets mouse events; it passes presses on to an open menu, even those beside the menu.
+/// Returns the window for mouse events, which passes presses on to an open menu, even those beside the menu.
 QWindow* Hands::pointed() const { return m_table.window().windowHandle(); }
 
 // ---- keys
@@ -145,7 +146,7 @@ void Hands::keyUp(Qt::Key key, Qt::KeyboardModifiers modifiers) {
 }
 
 void Hands::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
-    constexpr int usual = 75; // milliseconds for which a key is held down
+    constexpr int usual = 75; // milliseconds that a key is held down
     keyDown(key, modifiers);
     pass(usual);
     keyUp(key, modifiers);
@@ -163,7 +164,7 @@ void Hands::buttonDown(QPoint at, Qt::MouseButton button) {
 }
 
 void Hands::buttonUp(QPoint at, Qt::MouseButton button) {
-    ++m_presses; // counts separately, because the table's buttons act on release
+    ++m_presses; // counted separately from the press, because the table's buttons act on release
     carryOut([&] { QTest::mouseRelease(pointed(), button, {}, at); });
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Uses the real window like a person: presses and releases keys and buttons, lets time pass in between, and
-// processes all effects before the next action. Records every action.
+// processes all effects before the next action. Logs each action.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -18,20 +18,21 @@ class Hands {
 public:
     Hands(TableWindow& table, StandingClock& clock);
 
-    /// The number of keys pressed, plus mouse buttons pressed and released. Auto-repeat counts once.
+    /// Returns the number of keys pressed, and of mouse buttons pressed and released. Auto-repeat counts
+    /// once.
     [[nodiscard]] int presses() const { return m_presses; }
-    /// The number of all actions and time steps.
+    /// Returns the number of actions and time steps.
     [[nodiscard]] int things() const { return m_things; }
-    /// Is only time passing now, without an action?
+    /// Is time passing now without an action?
     [[nodiscard]] bool areWaiting() const { return m_waiting; }
-    /// All actions, newest last, each with its time in seconds.
+    /// Returns all actions, newest last, each with its time in seconds.
     [[nodiscard]] const QStringList& done() const { return m_done; }
-    /// Sets whether each action is printed when it happens.
+    /// Sets whether each action is printed immediately.
     void setAloud(bool aloud) { m_aloud = aloud; }
 
-    /// Sets a function that is called during each time step, with its milliseconds.
+    /// Sets a callback for each time step, which gets the step's milliseconds.
     void setWhenTimePasses(std::function<void(int)> tell) { m_timePasses = std::move(tell); }
-    /// Sets a function that is called when a press has opened a dialog that waits for an answer.
+    /// Sets a callback for when a press has opened a dialog that needs an answer.
     void setInDialog(std::function<void()> answer) { m_inDialog = std::move(answer); }
 
     void write(const QString& what);
@@ -39,7 +40,7 @@ public:
     void keyDown(Qt::Key key, Qt::KeyboardModifiers modifiers = {}, bool again = false);
     void keyUp(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
-    // All points below are in the main window.
+    // All points below are relative to the main window.
     void point(QPoint at);
     void buttonDown(QPoint at, Qt::MouseButton button = Qt::LeftButton);
     void buttonUp(QPoint at, Qt::MouseButton button = Qt::LeftButton);
@@ -47,7 +48,7 @@ public:
     void drag(QPoint from, QPoint to);
     void turnWheel(QPoint at, int by, Qt::KeyboardModifiers modifiers = {});
 
-    /// Converts a point of the panel to the main window.
+    /// Converts a point in the panel to the main window.
     [[nodiscard]] QPoint inWindow(QPoint ofPanel) const;
 
 private:
@@ -60,7 +61,7 @@ private:
 
     TableWindow& m_table;
     StandingClock& m_clock;
-    QTimer m_nested;                 ///< runs during an action; fires if a dialog keeps it waiting
+    QTimer m_nested;                 ///< runs during an action, and fires if a dialog delays it
     QSet<const QWidget*> m_answered; ///< dialogs that are being answered
     std::function<void(int)> m_timePasses;
     std::function<void()> m_inDialog;

@@ -14,7 +14,7 @@ namespace taletop::app {
 
 namespace {
 
-/// Is the item of one of these types? Caches the answer for each type, because a table has thousands of
+/// Is the item of one of these types? The answer for each type is cached, because a table has thousands of
 /// items.
 template <int Question>
 bool isOne(const QObject& thing, std::initializer_list<const char*> types) {
@@ -39,7 +39,7 @@ void forEachSeen(QQuickItem* item, const std::function<void(QQuickItem*)>& look)
         forEachSeen(child, look);
 }
 
-/// An item that exists only while something is open in front of the page, and a word for that thing.
+/// An item that exists only while a layer is open in front of the page, and a word for that layer.
 struct Mark {
     QLatin1String item;
     QLatin1String word;
@@ -62,7 +62,7 @@ bool isButton(const QQuickItem* item) {
 
 bool says(const QQuickItem* item, const char* property) { return item->property(property).toBool(); }
 
-/// How inviting the item looks (Thing::invites), according to the nearest item around it that decides this.
+/// Returns how inviting the item looks (Thing::invites), judged by the nearest ancestor that decides this.
 int invitationOf(const QQuickItem* item) {
     constexpr int nearest = 4;
     for (int step = 0; item != nullptr && step < nearest; ++step, item = item->parentItem()) {
@@ -79,7 +79,7 @@ int invitationOf(const QQuickItem* item) {
 QString touchOf(const QQuickItem* item) {
     constexpr int nearest = 4;
     for (int step = 0; item != nullptr && step < nearest; ++step, item = item->parentItem()) {
-        for (const char* property : {"touch", "dropTouch"}) // a press there places the selected thing
+        for (const char* property : {"touch", "dropTouch"}) // a press here places the selected thing
             if (const QString touch = item->property(property).toString(); !touch.isEmpty())
                 return touch;
         if (isButton(item) && says(item, "primary"))
@@ -124,7 +124,7 @@ QStringList inFront(TableWindow& table) {
 
 std::vector<Thing> thingsToPress(TableWindow& table) {
     std::vector<Thing> things;
-    // The mouse cannot reach things that are scrolled out of view in a small window.
+    // The mouse cannot reach items that a small window has scrolled out of view.
     const QRectF panel(table.window().panel()->visibleRegion().boundingRect());
     forEachSeen(table.window().panel()->rootObject(), [&](QQuickItem* item) {
         bool takes = isArea(*item) && item->acceptedMouseButtons() != Qt::NoButton;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lists the things that are open in front of a page, and those that can be pressed.
+// Finds the layers that are open in front of a page, and the items that can be pressed.
 #pragma once
 
 #include "tests/e2e/table_window.h"
@@ -10,20 +10,21 @@
 
 namespace taletop::app {
 
-/// The names of what is open: dialogs, menus, sheets, drawers, slips with a question, and a pinned card.
+/// Returns the names of open layers: dialogs, menus, sheets, drawers, slips with a question, and a pinned
+/// card.
 [[nodiscard]] QStringList inFront(TableWindow& table);
 
 struct Thing {
     QString name;
-    QString touch;   ///< its name in choices ("card/hand/0/2"), or ""
-    QRect place;     ///< in the panel; only the visible part
-    int invites = 0; ///< how much it invites a press: 0 not at all, 1 a little, 2 very much
+    QString touch;   ///< the item's touch in choices ("card/hand/0/2"), or ""
+    QRect place;     ///< the visible part, relative to the panel
+    int invites = 0; ///< how inviting it looks: 0 not at all, 1 slightly, 2 very
 };
 
-/// All visible things in the panel that react to presses, in the order of the scene.
+/// Returns all visible items in the panel that react to presses, in scene order.
 [[nodiscard]] std::vector<Thing> thingsToPress(TableWindow& table);
 
-/// The state of the window in one line: page, question, and what is in front.
+/// Describes the window in one line: page, question, and open layers.
 [[nodiscard]] QString standing(TableWindow& table);
 
 } // namespace taletop::app

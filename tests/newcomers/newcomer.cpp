@@ -23,7 +23,7 @@ constexpr std::array rareKeys{Qt::Key_PageUp, Qt::Key_PageDown,  Qt::Key_Home,  
                               Qt::Key_F10,    Qt::Key_F11,       Qt::Key_F12,    Qt::Key_Menu,
                               Qt::Key_Shift,  Qt::Key_Plus,      Qt::Key_Period, Qt::Key_0,
                               Qt::Key_7,      Qt::Key_8,         Qt::Key_9};
-/// Keys pressed with Ctrl. Ctrl+Q quits, and the newcomer starts the program again.
+/// Keys to press with Ctrl. Ctrl+Q quits the program, and the newcomer starts it again.
 constexpr std::array shortcuts{Qt::Key_N, Qt::Key_O, Qt::Key_S,     Qt::Key_Z,    Qt::Key_L,     Qt::Key_Q,
                                Qt::Key_0, Qt::Key_C, Qt::Key_Comma, Qt::Key_Plus, Qt::Key_Minus, Qt::Key_V};
 
@@ -86,16 +86,17 @@ void Newcomer::press() {
         (this->*(chance(50) ? &Newcomer::resize : &Newcomer::lookElsewhere))();
     else
         (this->*choose(habits))();
-    if (!m_table.window().isVisible()) { // the window was closed, so this starts the program again
+    if (!m_table.window().isVisible()) { // starts the program again after it was closed
         m_hands.write(QStringLiteral("shows the window again"));
-        m_table.window().setWindowState(Qt::WindowNoState); // the platform has forgotten its normal size
+        m_table.window().setWindowState(Qt::WindowNoState); // the platform has lost the normal size
         m_table.window().show();
         m_table.window().activateWindow();
     }
-    m_hands.pass(125 + below(209)); // three to eight times a second
+    m_hands.pass(125 + below(209)); // time for three to eight actions a second
 }
 
-/// Is the newcomer away from their game? If they have started it again, the new match is theirs from now on.
+/// Is the newcomer away from the match to finish? If the same game was started again, the new match becomes
+/// that match.
 bool Newcomer::strays() {
     if (m_wish == Wish::Wander)
         return false;
@@ -118,7 +119,7 @@ void Newcomer::comeBack() {
     m_table.app().resume(m_file);
 }
 
-/// Lifts the curtain with its button or with the key of the asked seat.
+/// Lifts the curtain with its button or the asked seat's key.
 void Newcomer::liftCurtain() {
     QQuickItem* lift = m_table.find(QStringLiteral("curtainLift"));
     if (lift == nullptr || chance(50))
@@ -140,8 +141,7 @@ QPoint Newcomer::within(const Thing& thing) {
     return m_hands.inWindow(thing.place.topLeft() + QPoint(dx, dy));
 }
 
-/// Clicks the things that an offered move consists of, if they can be pressed; prefers moves that are
-/// buttons.
+/// Clicks the items of an offered move if they can be pressed. Moves made by buttons are preferred.
 void Newcomer::clickWhatIsOffered() {
     const ChoiceModel* choices = m_table.app().session() != nullptr ? m_table.session().choices() : nullptr;
     if (choices == nullptr || choices->rowCount() == 0)
@@ -180,7 +180,7 @@ void Newcomer::clickWhatInvites() {
 
 void Newcomer::clickSomething() {
     std::vector<Thing> things = thingsToPress(m_table);
-    if (m_wish == Wish::Play) // a newcomer who removes the save cannot finish the game
+    if (m_wish == Wish::Play) // keeps the save that the newcomer needs to finish the game
         std::erase_if(things,
                       [](const Thing& thing) { return thing.name.contains(QLatin1String("remove-")); });
     if (things.empty())
@@ -247,7 +247,7 @@ void Newcomer::pressLetter() {
 
 void Newcomer::pressSeatKey() { tap(static_cast<Qt::Key>(Qt::Key_F2 + below(chance(80) ? 3 : 8))); }
 
-/// Holds the key longer than a tap, which must have the same effect.
+/// Holds the key longer than a tap does, which must have the same effect.
 void Newcomer::holdSeatKey() {
     const auto key = static_cast<Qt::Key>(Qt::Key_F2 + below(4));
     m_hands.write(QStringLiteral("holds ") + nameOf(key));
@@ -286,7 +286,7 @@ void Newcomer::escape() { tap(Qt::Key_Escape); }
 void Newcomer::openMenu() {
     const QList<QAction*> heads = m_table.window().menuBar()->actions();
     QAction* head = anyOf(heads);
-    tap(Qt::Key_Alt); // shows the menu bar
+    tap(Qt::Key_Alt); // opens the menu bar
     const QPoint at = m_table.window().menuBar()->actionGeometry(head).center();
     m_hands.write(QStringLiteral("opens the menu ") + head->text());
     m_hands.click(m_table.window().menuBar()->mapTo(&m_table.window(), at));
@@ -315,8 +315,8 @@ void Newcomer::lookElsewhere() {
     m_table.window().activateWindow();
 }
 
-/// Presses keys until the dialog closes, because the code that opened it waits for that. In file dialogs the
-/// keys delete nothing, and saving uses the suggested name.
+/// Presses keys until the dialog closes, which the code that opened it waits for. In file dialogs these keys
+/// delete nothing, and saving uses the suggested name.
 void Newcomer::answerDialog() {
     constexpr std::array keys{Qt::Key_Tab, Qt::Key_Left, Qt::Key_Right, Qt::Key_Space, Qt::Key_Return};
     constexpr int patience = 20;

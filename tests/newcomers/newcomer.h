@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A newcomer who has never seen the program, and who presses keys and clicks at random, on controls and
-// elsewhere, three to eight times a second. One seed determines everything.
+// A newcomer who does not know the program. They press keys and click at random, on controls and elsewhere,
+// three to eight times a second. A seed makes each run repeatable.
 #pragma once
 
 #include "core/kit/rng.h"
@@ -23,7 +23,7 @@ public:
     Newcomer(TableWindow& table, Hands& hands, std::uint64_t seed, Wish wish);
     ~Newcomer();
 
-    /// Takes one action and lets time pass until the next one.
+    /// Does one random action, and lets time pass until the next.
     void press();
 
 private:

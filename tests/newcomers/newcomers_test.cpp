@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Random newcomers play each game to its end in the real window, and make only moves that were offered to
-// them. To test one game, or to run a single match with a trace of all presses:
+// Random newcomers play each game to its end in the real window, and the table makes only moves offered to
+// them. To test one game, or to run a single match that prints all presses:
 //     TALETOP_GAME=GAME access_tests NewcomersTest newcomersPlayToTheEnd
 //     TALETOP_TRACE=1 access_tests NewcomersTest "newcomersPlayToTheEnd:GAME 3"
 #include "core/contract/registry.h"
@@ -23,28 +23,28 @@ using namespace taletop::app;
 
 namespace {
 
-/// The seed of the run that each game usually gets, with two or three people at one screen.
+/// The seed of each game's usual run, in which two or three people share the screen.
 constexpr int usualSeed = 2;
 constexpr int usualWalks = 1;
-/// TALETOP_TRACE prints every press. TALETOP_GAME runs only this game.
+/// TALETOP_TRACE prints every press. TALETOP_GAME limits the run to one game.
 const bool traced = qEnvironmentVariableIsSet("TALETOP_TRACE");
 const QString onlyGame = qEnvironmentVariable("TALETOP_GAME");
 
-/// The value of TALETOP_NEWCOMERS, or 0 if unset: that many matches of each game, and that many walks.
+/// Returns the value of TALETOP_NEWCOMERS, or 0 if unset: the number of matches of each game, and of walks.
 int howMany() { return qEnvironmentVariableIntValue("TALETOP_NEWCOMERS"); }
 
-/// The window with everything that a newcomer needs, and a witness.
+/// A window, a clock and hands for a newcomer, and a witness.
 struct Sitting {
     Sitting() {
         hands.setAloud(traced);
-        table.window().resize(960, 640); // a smaller window paints faster
+        table.window().resize(960, 640); // smaller, to paint faster
     }
 
     TableWindow table;
     StandingClock clock;
     Hands hands{table, clock};
     Witness witness{table, hands};
-    QStringList trouble; ///< problems that the test found besides the witness's complaints
+    QStringList trouble; ///< problems found besides the witness's complaints
 };
 
 QString lastDone(const Hands& hands) {
@@ -52,7 +52,7 @@ QString lastDone(const Hands& hands) {
     return hands.done().mid(std::max<qsizetype>(0, hands.done().size() - most)).join(u'\n');
 }
 
-/// Sets a turn limit in games that have this option, because random players hardly ever win them.
+/// Sets a turn limit in games with this option, because random players hardly ever reach the end of them.
 void stopAfterTurns(SeatSheet& sheet) {
     constexpr int turns = 16;
     const OptionListModel& options = *sheet.options();
@@ -61,8 +61,8 @@ void stopAfterTurns(SeatSheet& sheet) {
             sheet.setOption(row, turns);
 }
 
-/// Starts a game of one to three people, with bots in the other seats and usually with a curtain between the
-/// people.
+/// Starts a game for one to three people, with bots in the other seats. Usually people have a curtain between
+/// them.
 void start(TableWindow& table, const contract::Game& game, std::uint64_t seed) {
     kit::Rng chance = kit::Rng::forOrdinal(seed, 7);
     const auto& info = game.info();
@@ -81,7 +81,7 @@ void start(TableWindow& table, const contract::Game& game, std::uint64_t seed) {
     table.app().startMatch();
 }
 
-/// Checks that the save contains the match that was played.
+/// Checks that the save contains the match just played.
 void checkSave(const match::Match& played, const QString& path) {
     QFile file(path);
     QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
@@ -98,7 +98,7 @@ class NewcomersTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Lets newcomers save files only in a folder that is deleted after the test.
+    /// Makes newcomers save files only in a folder that is deleted after the test.
     void initTestCase() {
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         QDir::setCurrent(m_folder.path());
@@ -140,13 +140,13 @@ private slots:
             QTest::addRow("%d", seed) << seed;
     }
 
-    /// From anywhere, Esc leads back to a place where play continues and keys work.
+    /// Esc leads back from anywhere to a place where play continues and keys work.
     void newcomersFindTheWayBack() {
         QFETCH(int, seed);
         constexpr int walks = 14;
         constexpr int steps = 25;
         Sitting at;
-        // The newcomer must find the way back to the second match.
+        // Starts two matches; the newcomer must find the way back to the second.
         for (const contract::Game* game : {contract::games().back(), contract::games().front()})
             start(at.table, *game, static_cast<std::uint64_t>(seed));
         Newcomer newcomer(at.table, at.hands, static_cast<std::uint64_t>(seed), Newcomer::Wish::Wander);
@@ -180,13 +180,13 @@ private:
             tryKeys(at);
     }
 
-    /// L opens the log and closes it.
+    /// Checks that L opens the log and closes it.
     static void tryKeys(Sitting& at) {
         for (const bool opens : {true, false}) {
             at.hands.write(QStringLiteral("presses L"));
             at.hands.key(Qt::Key_L);
             at.hands.pass(700);
-            if (at.table.session().over()) // bots have ended the game, so the score sheet has the keys
+            if (at.table.session().over()) // the bots have ended the match, so the score sheet handles keys
                 return;
             if (inFront(at.table).contains(QStringLiteral("log")) != opens)
                 at.trouble.append(QStringLiteral("the key L does nothing"));
@@ -202,7 +202,7 @@ private:
         return !at.trouble.isEmpty() || !at.witness.complaints().isEmpty() || QTest::currentTestFailed();
     }
 
-    /// Checks that the score is shown and saved, and that the home page and the next game can be reached.
+    /// Checks that the score is shown and saved, and that the home page and another match can be reached.
     static void checkEnd(Sitting& at) {
         at.hands.pass(1000);
         for (int press = 0; press < 12 && !inFront(at.table).isEmpty(); ++press) {
@@ -213,7 +213,7 @@ private:
             return at.trouble.append(QStringLiteral("there is no score sheet"));
         checkSave(at.table.session().match(), at.table.session().saveFile().file());
         at.table.window().showNormal();
-        at.table.window().resize(1024, 640); // a smaller window may scroll the button out of view
+        at.table.window().resize(1024, 640); // small enough to scroll the button out of view
         at.hands.pass(300);
         if (!press(at, QStringLiteral("goHome")) || at.table.app().page() != QLatin1String("home") ||
             at.table.app().session() != nullptr)
@@ -233,7 +233,7 @@ private:
         return true;
     }
 
-    /// Reports the problem with the last actions and the current state.
+    /// Reports a problem with the last actions and the current state.
     static void tell(Sitting& at) {
         std::printf("%d presses, %d refusals\n", at.hands.presses(), at.witness.refusals());
         const QStringList all = at.trouble + at.witness.complaints();

@@ -11,11 +11,11 @@ namespace taletop::app {
 
 namespace {
 
-QStringList toldToTheScreen; ///< warnings printed by Qt or the program
+QStringList toldToTheScreen; ///< warnings that Qt or the program printed
 QtMessageHandler before = nullptr;
 
-/// Messages of the offscreen platform about unsupported features, and of a TapHandler in Qt 6.4 whose item
-/// disappeared during a touch.
+/// Is this a message of the offscreen platform about a missing feature, or of Qt 6.4's TapHandler about an
+/// item that disappeared during a touch?
 bool isOfPlatform(const QString& message) {
     return message.startsWith(QLatin1String("This plugin does not support")) ||
            message == QLatin1String("QObject::disconnect: Unexpected nullptr parameter");
@@ -86,8 +86,7 @@ void Witness::timePassed() {
         complain(QStringLiteral("a warning: ") + warning);
 }
 
-/// Compares the table with its last known state: judges new entries or a take-back, and records the new
-/// offer.
+/// Compares the table with its last known state. Checks new entries or an undo, and records the new offer.
 void Witness::look() {
     const std::vector<match::Entry>& entries = m_watched->match().journal().entries;
     const bool longer = entries.size() >= m_known.size() &&
@@ -109,14 +108,14 @@ void Witness::look() {
     const bool played = std::ranges::any_of(isNew, [&](const match::Entry& entry) {
         return entry.who >= 0 && QString::fromStdString(entry.move) != m_letItGo;
     });
-    if (played || !longer) // a new play, or an earlier one after a take-back
+    if (played || !longer) // after a new play, or after an undo that reopened an earlier one
         m_playedAt = m_hands.presses();
     m_known = entries;
 
     Offer offer{m_watched->actor(), m_watched->curtain()->seated(), {}};
     for (int row = 0; row < m_watched->choices()->rowCount(); ++row)
         offer.moves.append(m_watched->choices()->at(row).value(QStringLiteral("move")).toString());
-    // Entries of other seats that plan at the same time do not make a new question.
+    // Entries of other seats that plan at the same time do not count as a new question.
     const bool answered =
         std::ranges::any_of(isNew, [&](const match::Entry& entry) { return entry.who == m_offer.actor; });
     if (!longer || answered || offer != m_offer)
@@ -131,11 +130,11 @@ void Witness::judge(const match::Entry& entry) {
     const QString move = QString::fromStdString(entry.move);
     const bool passes = !m_letItGo.isEmpty() && move == m_letItGo;
     if (passes && m_watched->reactions()->unasked().contains(int(entry.who)))
-        return; // an earlier press agreed to all plays until their own turn
-    const bool agreed = passes && m_fine.contains(int(entry.who)); // by its own press, or by one for everyone
+        return; // an earlier press let all plays go until their next turn
+    const bool agreed = passes && m_fine.contains(int(entry.who)); // by one press of its own, or for everyone
     if (agreed && m_hands.presses() <= m_playedAt)
         return complain(QStringLiteral("%1 was made by a press from before the play").arg(wordsOf(entry)));
-    const bool alone = m_watched->curtain()->people() == 1; // passes are made for them if they have no answer
+    const bool alone = m_watched->curtain()->people() == 1; // the program passes if they can't answer
     if (agreed || (passes && alone && m_offer.moves == QStringList{move}))
         return;
     if (passes && m_hands.areWaiting())
@@ -147,7 +146,8 @@ void Witness::judge(const match::Entry& entry) {
     judgePress(entry);
 }
 
-/// One press may make several small moves, and take some back to do so. A new question needs a new press.
+/// Checks that a press made this move after the question. One press may make several small moves, and undo
+/// some to do so.
 void Witness::judgePress(const match::Entry& entry) {
     const bool atOnce = m_actedAt == m_hands.things() && m_actedBy == entry.who;
     if (m_hands.presses() <= m_askedAt && !atOnce)
@@ -161,7 +161,7 @@ void Witness::judgeUnasked(const match::Entry& entry) {
                  .arg(m_offer.moves.join(QStringLiteral(", "))));
 }
 
-/// Checks that people's remaining moves were there before, in the same order.
+/// Checks that the people's remaining moves are a part of the earlier ones, in the same order.
 void Witness::judgeTakenBack(const std::vector<match::Entry>& entries) {
     auto old = m_known.begin();
     for (const match::Entry& entry : entries) {
@@ -177,7 +177,7 @@ void Witness::judgeTakenBack(const std::vector<match::Entry>& entries) {
         complain(QStringLiteral("a move was taken back by a press from before it"));
 }
 
-/// Records who has agreed to the current play, before the next entry arrives.
+/// Records the seats that have agreed to the current play, before the next entry is added.
 void Witness::lookAtBeat() {
     const ReactionWindow& beat = *m_watched->reactions();
     if (m_watched->match().journal().entries.size() != m_known.size())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Watches a table during play: every move of a person must have been offered to that person and made by a
-// press after the question. Nobody may answer for anyone else.
+// Watches a table during play. Each move of a person must have been offered to them and made by a press after
+// the question. No seat may answer for another.
 #pragma once
 
 #include "core/match/journal.h"
@@ -21,15 +21,15 @@ public:
     Witness(TableWindow& table, Hands& hands);
     ~Witness() override;
 
-    /// The violations, each in a sentence; empty if there are none.
+    /// Returns the violations, one sentence each.
     [[nodiscard]] const QStringList& complaints() const { return m_complaints; }
-    /// Reports warnings since the last call. Call it after time has passed.
+    /// Checks for new warnings. Call this after time has passed.
     void timePassed();
-    /// The number of refusals that the table explained.
+    /// Returns the number of refusals that the table has explained.
     [[nodiscard]] int refusals() const { return m_refusals; }
 
 private:
-    /// The moves that the table offers, and the seats that act and are seated.
+    /// The offered moves, with the acting seat and the seated one.
     struct Offer {
         int actor = -1;
         int seated = -1;
@@ -53,12 +53,12 @@ private:
     QPointer<MatchSession> m_watched;
     std::vector<match::Entry> m_known;
     Offer m_offer;
-    int m_askedAt = 0;   ///< number of presses at the time of the question
-    int m_actedAt = 0;   ///< number of actions at the time of the last entry
-    int m_actedBy = -1;  ///< the seat of that entry
-    int m_playedAt = 0;  ///< number of presses when the players were asked about the latest play
+    int m_askedAt = 0;   ///< number of presses when the question appeared
+    int m_actedAt = 0;   ///< number of actions at the last entry
+    int m_actedBy = -1;  ///< seat of that entry
+    int m_playedAt = 0;  ///< number of presses when the latest play was made
     QString m_letItGo;   ///< the move that lets the current play pass, or "" if none can be answered
-    QVariantList m_fine; ///< the seats that have agreed to the current play
+    QVariantList m_fine; ///< seats that have agreed to the current play
     int m_refusals = 0;
     QStringList m_complaints;
 };

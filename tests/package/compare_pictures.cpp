@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// compare_pictures FOLDER OTHER: says where the pictures of a demonstration in two folders differ. Two
-// systems draw the same letters with slightly different edges, and lay a line a pixel higher or lower; cards,
-// colours and places are the same. So each picture is divided into squares of `square` pixels, and those
-// whose mean colours are more than `near` apart count. A word that is missing, or a card in another place,
-// changes whole rows of squares.
+// compare_pictures FOLDER OTHER: reports differences between the pictures of a demonstration in two folders.
+// Two systems draw letters with slightly different edges, and may place a line a pixel higher or lower, but
+// cards, colours and places are the same. So each picture is divided into squares of `square` pixels, and
+// squares whose mean colours differ by more than `nearby` count. A missing word or a moved card changes whole
+// rows of squares.
 #include <QDir>
 #include <QImage>
 
@@ -13,10 +13,10 @@
 
 namespace {
 
-constexpr int square = 16;        ///< pixels; about a line of text
-constexpr int nearby = 24;        ///< of 255, in each of red, green and blue
-constexpr double mostFar = 0.005; ///< the share of squares that may be farther apart
-constexpr int menuBar = 32;       ///< pixels at the top that each system draws with its own letters
+constexpr int square = 16;        ///< pixels, about the height of a line of text
+constexpr int nearby = 24;        ///< maximum difference of 255 in red, green or blue
+constexpr double mostFar = 0.005; ///< maximum share of squares with a larger difference
+constexpr int menuBar = 32;       ///< pixels at the top, where each system uses its own font
 
 QImage squaresOf(const QImage& picture) {
     const QImage table = picture.copy(0, menuBar, picture.width(), picture.height() - menuBar);
@@ -30,7 +30,7 @@ bool isFar(QRgb one, QRgb other) {
                      std::abs(qBlue(one) - qBlue(other))}) > nearby;
 }
 
-/// Returns the share of squares that are far apart; 1 for pictures of different sizes.
+/// Returns the share of squares that differ, or 1 for pictures of different sizes.
 double difference(const QImage& one, const QImage& other) {
     if (one.isNull() || one.size() != other.size())
         return 1;

@@ -60,14 +60,14 @@ def run(*words, **more):
 
 
 def options_of(*command):
-    """Every --option in the help of a command."""
+    """Returns every --option in the help of a command."""
     told = make_man.parse(run(*command, "--help").stdout)
     return {name for entry in told.sections.get("options", []) for name in entry.left.split()[0].split(",")
             if name.startswith("--")}
 
 
 class Identity(unittest.TestCase):
-    """The id and the version are the same in all files."""
+    """The id and version are the same in all files."""
 
     def test_the_id_is_the_same_everywhere(self):
         self.assertIn(f"set(TALETOP_ID {ID})", text_of("CMakeLists.txt"))
@@ -110,12 +110,12 @@ class Identity(unittest.TestCase):
         actions = parser["Desktop Entry"]["Actions"].strip(";").split(";")
         groups = {name.split()[-1] for name in parser.sections() if name.startswith("Desktop Action")}
         self.assertEqual(set(actions), groups)
-        # A game in development has none yet.
+        # A game in development has no group yet.
         self.assertLessEqual(groups - {"continue"}, set(text_of("core/games/games.txt").split()))
 
 
 class Languages(unittest.TestCase):
-    """The files for desktops are in every language of Taletop, as listed in translations/CMakeLists.txt."""
+    """The files for desktops have all of Taletop's languages, as listed in translations/CMakeLists.txt."""
 
     LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
@@ -146,7 +146,7 @@ class Languages(unittest.TestCase):
 
 
 class Changelog(unittest.TestCase):
-    """The changelog of the packages is made from the releases in the metainfo."""
+    """The packages' changelog is generated from the releases in the metainfo."""
 
     def test_an_entry_is_made_from_a_release(self):
         release = ElementTree.fromstring(
@@ -163,7 +163,7 @@ class Changelog(unittest.TestCase):
 
 
 class Comparing(unittest.TestCase):
-    """The comparison of another system's games with ours finds every difference."""
+    """Comparing another system's games with ours finds every difference."""
 
     def test_every_difference_is_reported(self):
         ours = {"game": b"one\ntwo\n", "end": b"Fred\n"}
@@ -184,7 +184,7 @@ class Comparing(unittest.TestCase):
 
 
 class Order(unittest.TestCase):
-    """A package is the same wherever it is built, because declarations by the compiler are put into one order."""
+    """A package is the same wherever it is built, because the compiler's declarations are sorted."""
 
     def setUp(self):
         self.in_order = lambda text: list(sort_declarations.in_order(text.split("\n")))
@@ -201,7 +201,7 @@ class Order(unittest.TestCase):
 
 
 class Manual(unittest.TestCase):
-    """Manual pages list every option of their program."""
+    """Manual pages list all options of their program."""
 
     def test_pages_list_all_options_and_commands(self):
         for program in ("taletop", "taletop-cli"):
@@ -238,7 +238,7 @@ class Completion(unittest.TestCase):
     """bash completes every option, command and game, and nothing else."""
 
     def complete(self, program, *words):
-        """Returns what bash offers for the last of the words."""
+        """Returns bash's completions for the last of the words."""
         listed = " ".join(shlex.quote(word) for word in (program, *words))
         script = (f'. "{ROOT}/packaging/completion/{program}"; COMP_WORDS=({listed}); COMP_CWORD={len(words)}; '
                   f'{"_taletop" if program == "taletop" else "_taletop_cli"} 2>&1; printf "%s\\n" "${{COMPREPLY[@]}}"')
@@ -288,15 +288,16 @@ class Completion(unittest.TestCase):
         self.assertEqual(self.complete("taletop", "--speed", ""), {"instant", "quick", "normal", "leisurely"})
         self.assertIn("foxtail-v1-r1.taletop", self.complete("taletop-cli", "replay", "foxtail-"))
         self.assertIn("foxtail-v1-r1.taletop", self.complete("taletop", "foxtail-"))
-        for bot in ("casual", "random"):  # the suggested values are accepted
+        for bot in ("casual", "random"):  # checks that the suggested values are accepted
             self.assertEqual(run(BIN / "taletop-cli", "play", "foxtail", "--bots", f"{bot},{bot}").returncode, 0)
 
 
 class Actions(unittest.TestCase):
-    """The program accepts each command that a desktop may start."""
+    """The program accepts each command that a desktop can start."""
 
     def answer(self, words):
-        """Returns what the program says to these arguments without a display; if it accepts them, it reports that."""
+        """Returns the program's message for these arguments without a display, which it reports only after accepting
+        them."""
         screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
         environment = {name: value for name, value in os.environ.items() if name not in screens}
         environment["LC_ALL"] = "C.UTF-8"
@@ -329,7 +330,7 @@ class Actions(unittest.TestCase):
 
 
 def judged(metainfo_text, appstream):
-    """The metainfo in the form for this version of AppStream; before 1.0 it named the developer in another element."""
+    """Returns the metainfo for this version of AppStream, which named the developer in another element before 1.0."""
     if appstream >= (1, 0):
         return metainfo_text
     return re.sub(r'<developer id="[^"]*">\s*<name>([^<]*)</name>\s*</developer>',
@@ -337,7 +338,7 @@ def judged(metainfo_text, appstream):
 
 
 class Validators(unittest.TestCase):
-    """The validators for desktop files find no fault."""
+    """The validators for desktop files find no errors."""
 
     def test_desktop_file(self):
         said = run("desktop-file-validate", DESKTOP / f"{ID}.desktop")

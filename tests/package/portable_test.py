@@ -15,7 +15,7 @@ import stage  # noqa: E402  (from packaging/portable)
 
 
 class Places(unittest.TestCase):
-    """Which files the package contains, and where they are."""
+    """The files in the package, and their folders."""
 
     def test_qt_is_bundled_the_c_library_is_not_and_the_rest_is_a_fallback(self):
         self.assertEqual({stage.place_of(name) for name in ("libQt6Core.so.6", "libQt6XcbQpa.so.6")}, {"lib"})
@@ -75,7 +75,7 @@ class Places(unittest.TestCase):
 
 
 class Starter(unittest.TestCase):
-    """The starter, in a folder with blanks in its name, with a program that prints its environment and arguments."""
+    """The starter, in a folder with blanks in its name, runs a program that prints its environment and arguments."""
 
     SAYS = ('#!/bin/sh\nprintf "%s\\n" "$LD_LIBRARY_PATH" "${QT_PLUGIN_PATH-none}" "$FONTCONFIG_FILE" "$TALETOP_STARTER" '
             '"GLX: $QT_XCB_GL_INTEGRATION" "$@"\n')
@@ -87,7 +87,7 @@ class Starter(unittest.TestCase):
         self.folder = Path(temporary.name).resolve()
 
     def staged(self, name):
-        """Returns the folder of a package with these three fallbacks."""
+        """Returns the folder of a package that has these three fallbacks."""
         made = self.folder / name
         for library in ("libGLX.so.0", "libown.so.1", "libz.so.1"):
             (made / "lib/fallback" / library).mkdir(parents=True)
@@ -99,7 +99,7 @@ class Starter(unittest.TestCase):
         return made
 
     def started(self, file, known, *words, **more):
-        """Starts the file on a system where ldconfig knows these libraries, and returns what it prints."""
+        """Starts the file on a system whose ldconfig lists these libraries, and returns the output."""
         tools = self.folder / "tools"
         tools.mkdir(exist_ok=True)
         lines = "".join(f"\t{library} => /lib/{library}\n" for library in known)

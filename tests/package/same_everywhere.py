@@ -18,12 +18,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = (ROOT / "core/games/games.txt").read_text(encoding="utf-8").split()
 SEEDS = (1, 2, 9011)
-THINKING = "sharp:300"  # this bot imagines games, which uses all arithmetic of the core
+THINKING = "sharp:300"  # this bot simulates games, which uses all of the core's arithmetic
 ENGLISH = {**{name: value for name, value in os.environ.items() if name not in ("LANG", "LANGUAGE")}, "LC_ALL": "C"}
 
 
 class Cli:
-    """A taletop-cli in a folder of its own, so that all paths are short and the same."""
+    """A taletop-cli that runs in its own folder, so that all paths are short and equal."""
 
     def __init__(self, command, folder):
         self.command = command
@@ -31,7 +31,7 @@ class Cli:
         folder.mkdir()
 
     def say(self, *words):
-        # Output goes to files: processes that wine starts would keep pipes open long after the program ends.
+        # Output goes to files, because processes that wine starts would keep pipes open long after the program ends.
         with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as errors:
             ended = subprocess.run([*self.command, *words], cwd=self.folder, stdin=subprocess.DEVNULL, stdout=out,
                                    stderr=errors, env=ENGLISH, check=False)
@@ -40,7 +40,7 @@ class Cli:
             if ended.returncode != 0:
                 raise SystemExit(f"{' '.join([*self.command, *words])}: ended with {ended.returncode}\n"
                                  f"{errors.read().decode(errors='replace')}")
-            # A console may use its own line ends; files may not.
+            # Consoles may use other line ends, files may not.
             return out.read().replace(b"\r\n", b"\n")
 
     def files(self):
@@ -49,7 +49,7 @@ class Cli:
 
 
 def differences(what, expected, found):
-    """Describes the difference for whoever must find its cause; empty if there is none."""
+    """Describes the difference to help find its cause, or returns an empty list if there is none."""
     if expected == found:
         return []
     lines = difflib.unified_diff(expected.decode(errors="replace").splitlines(),
@@ -59,7 +59,7 @@ def differences(what, expected, found):
 
 
 def compared(expected, found):
-    """Compares two dictionaries from names to bytes."""
+    """Compares two dictionaries of names and bytes, and returns the differences."""
     problems = [f"{name} is missing" for name in expected.keys() - found.keys()]
     problems += [f"{name} should not be there" for name in found.keys() - expected.keys()]
     for name in sorted(expected.keys() & found.keys()):
@@ -80,7 +80,7 @@ def record(cli):
 
 
 def played(cli, game, bots, seed):
-    """The output of playing a game between bots, and that of replaying its transcript."""
+    """Returns the output of a game between bots, and of the replay of its transcript."""
     file = f"{game}-{len(bots)}-{seed}.jsonl"
     words = ("play", game, "--seats", str(len(bots)), "--bots", ",".join(bots), "--seed", str(seed))
     return {f"play {file}": cli.say(*words, "--transcript", file, "--json"), f"replay {file}": cli.say("replay", file)}
@@ -93,7 +93,7 @@ def seats_of(told):
 
 
 def answers(cli):
-    """All output about games, saves, and games between bots; the transcripts stay in the folder."""
+    """Returns all output about games, saves, and games between bots. The transcripts stay in the folder."""
     said = {"games": cli.say("games")}
     seats = seats_of(said["games"].decode())
     for save in sorted((ROOT / "tests/match/old_saves").glob("*.taletop")):
@@ -113,7 +113,7 @@ def main():
     parser.add_argument("--runner", nargs="*", default=[])
     parser.add_argument("--native")
     given = parser.parse_args()
-    # A relative program name would be looked up in the temporary folder.
+    # Absolute, because a relative name would be looked up in the temporary folder.
     command = [*given.runner, str(Path(given.program).resolve())]
     with tempfile.TemporaryDirectory() as folder:
         there = Path(folder)

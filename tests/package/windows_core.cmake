@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: MIT
-# Builds the core and taletop-cli for Windows and compares their results, under wine, with those of this
-# system:
+# Builds the core and taletop-cli for Windows, and compares their results under wine with this system's:
 #   cmake -D SOURCE=.. -D NATIVE=taletop-cli -D PYTHON=python3 -P windows_core.cmake
 cmake_host_system_information(RESULT jobs QUERY NUMBER_OF_LOGICAL_CORES)
 find_program(WINE NAMES wine64 wine PATHS /usr/lib/wine REQUIRED)
 find_program(WINE_SERVER NAMES wineserver64 wineserver PATHS /usr/lib/wine REQUIRED)
 set(folder ${SOURCE}/build/windows-core)
 
-# Wine's helper processes outlive a program, so its output must not be waited for.
+# Does not wait for the end of output, because wine's helper processes outlive the program.
 function(run)
     execute_process(COMMAND ${ARGN} WORKING_DIRECTORY ${SOURCE} RESULT_VARIABLE result
         OUTPUT_FILE ${folder}.log ERROR_FILE ${folder}.log)
@@ -18,17 +17,17 @@ function(run)
     endif()
 endfunction()
 file(MAKE_DIRECTORY ${folder})
-# Compares results, not speed.
+# Builds with -O1, because only results matter, not speed.
 run(${CMAKE_COMMAND} --preset windows-core -D CMAKE_CXX_FLAGS_RELEASE=-O1)
 run(${CMAKE_COMMAND} --build ${folder} -j ${jobs})
 
-# A separate Windows folder, without menus or windows on this desktop.
+# A separate Windows folder, without entries in this desktop's menus.
 set(ENV{WINEPREFIX} ${folder}/wine)
 set(ENV{WINEDEBUG} -all)
 set(ENV{WINEDLLOVERRIDES} "mscoree,mshtml=;winemenubuilder.exe=d")
 unset(ENV{DISPLAY})
 file(MAKE_DIRECTORY ${folder}/wine)
-run(${WINE_SERVER} -p) # keeps the server for all programs
+run(${WINE_SERVER} -p) # keeps the server running for all programs
 run(${WINE} wineboot -u)
 execute_process(COMMAND ${PYTHON} -B ${SOURCE}/tests/package/same_everywhere.py ${folder}/bin/taletop-cli.exe
         --runner ${WINE} --native ${NATIVE}

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""What is put beside a program for Windows that was built elsewhere."""
+"""The files that are put beside a program for Windows that was built on another system."""
 import sys
 import tempfile
 import unittest
@@ -13,7 +13,7 @@ import stage_windows  # noqa: E402  (from packaging/windows)
 
 
 class Libraries(unittest.TestCase):
-    """Each library that anything needs is brought along, but for those of Windows."""
+    """All needed libraries are copied, except those of Windows."""
 
     def setUp(self):
         temporary = tempfile.TemporaryDirectory()
@@ -27,7 +27,7 @@ class Libraries(unittest.TestCase):
             (folder / file).touch()
         return folder
 
-    def test_what_objdump_tells(self):
+    def test_the_output_of_objdump_is_read(self):
         told = "The Import Tables:\n\tDLL Name: Qt6Core.dll\n\tvma:  Hint/Ord\n\n\tDLL Name: KERNEL32.dll\n"
         self.assertEqual(stage_windows.names_in(told), ["Qt6Core.dll", "KERNEL32.dll"])
 
@@ -41,7 +41,7 @@ class Libraries(unittest.TestCase):
         self.assertEqual(set(found.values()),
                          {qt / "Qt6Gui.dll", qt / "Qt6Core.dll", compiler / "libstdc++-6.dll"})
 
-    def test_what_nobody_has_is_told(self):
+    def test_missing_libraries_are_reported(self):
         with self.assertRaisesRegex(SystemExit, "libnone.dll"):
             stage_windows.libraries_of([Path("taletop.exe")], lambda file: ["libnone.dll"], [], lambda name: False)
 

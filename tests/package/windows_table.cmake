@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Builds the table for Windows and plays the demonstration of each game under wine. Its scores and the names of its
-# pictures are the same as those of this system's table, and so are the pictures, nearly (compare_pictures.cpp):
+# Builds the table for Windows, and plays each game's demonstration under wine. The scores and the names of the pictures
+# must be the same as this system's, and the pictures almost the same (compare_pictures.cpp):
 #   cmake -D SOURCE=.. -D NATIVE=taletop -D COMPARE=compare_pictures -P windows_table.cmake
 if("$ENV{TALETOP_WINDOWS_QT}" STREQUAL "")
     message("skipped: TALETOP_WINDOWS_QT names no Qt for Windows that was built with mingw (docs/packages.md).")
@@ -12,7 +12,7 @@ find_program(WINE_SERVER NAMES wineserver64 wineserver PATHS /usr/lib/wine REQUI
 get_filename_component(native ${NATIVE} DIRECTORY)
 set(folder ${SOURCE}/build/windows-table)
 
-# Wine's helper processes outlive a program, so its output must not be waited for.
+# Does not wait for the end of output, because wine's helper processes outlive the program.
 function(run)
     execute_process(COMMAND ${ARGN} WORKING_DIRECTORY ${SOURCE} RESULT_VARIABLE result
         OUTPUT_FILE ${folder}.log ERROR_FILE ${folder}-errors.log)
@@ -24,13 +24,13 @@ function(run)
     endif()
 endfunction()
 file(MAKE_DIRECTORY ${folder})
-# Compares results, not speed.
+# Builds with -O1, because only results matter, not speed.
 run(${CMAKE_COMMAND} --preset windows-table -D CMAKE_CXX_FLAGS_RELEASE=-O1 -D TALETOP_NATIVE=${native})
 run(${CMAKE_COMMAND} --build ${folder} -j ${jobs})
 file(REMOVE_RECURSE ${folder}/stage ${folder}/demo)
 run(${CMAKE_COMMAND} --install ${folder} --prefix ${folder}/stage)
 
-# A separate Windows folder, without menus or windows on this desktop.
+# A separate Windows folder, without entries in this desktop's menus.
 set(ENV{WINEPREFIX} ${folder}/wine)
 set(ENV{WINEDEBUG} -all)
 set(ENV{WINEDLLOVERRIDES} "mscoree,mshtml=;winemenubuilder.exe=d")
@@ -39,9 +39,9 @@ set(ENV{QT_QUICK_BACKEND} software)
 set(ENV{LC_ALL} C.UTF-8)
 unset(ENV{DISPLAY})
 file(MAKE_DIRECTORY ${folder}/wine)
-run(${WINE_SERVER} -p) # keeps the server for all programs
+run(${WINE_SERVER} -p) # keeps the server running for all programs
 run(${WINE} wineboot -u)
-run(${WINE} reg add "HKCU\\Software\\Wine" /v Version /d win10 /f) # Qt knows no older one
+run(${WINE} reg add "HKCU\\Software\\Wine" /v Version /d win10 /f) # the oldest version that Qt supports
 file(STRINGS ${SOURCE}/core/games/games.txt games REGEX "^[a-z]+$")
 set(different "")
 foreach(game IN LISTS games)

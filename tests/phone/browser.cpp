@@ -36,14 +36,14 @@ const QString pressing = QStringLiteral(R"js((() => {
 
 } // namespace
 
-/// Starts the browser, which reads from a pipe as its descriptor 3 and writes to another as its descriptor 4.
+/// Starts the browser, which reads from one pipe (descriptor 3) and writes to another (descriptor 4).
 bool Browser::start(const QString& network) {
     std::array<int, 2> to{};
     std::array<int, 2> from{};
     if (pipe2(to.data(), O_CLOEXEC) != 0 || pipe2(from.data(), O_CLOEXEC | O_NONBLOCK) != 0)
         return false;
     m_pipe = {from[0], to[1]};
-    constexpr int above = 10; // away from 3 and 4
+    constexpr int above = 10; // leaves descriptors 3 and 4 free
     const int reads = fcntl(to[0], F_DUPFD_CLOEXEC, above);
     const int writes = fcntl(from[1], F_DUPFD_CLOEXEC, above);
     ::close(to[0]);
@@ -85,7 +85,7 @@ bool Browser::open(const QString& address, const QString& network) {
     return !m_session.isEmpty();
 }
 
-/// Reads the browser's messages, which end with null bytes, and keeps the answer to the last call.
+/// Reads the browser's null-terminated messages, and keeps the answer to the last call.
 void Browser::hear() {
     std::array<char, 65536> part{};
     for (ssize_t size = 0; (size = ::read(m_pipe[0], part.data(), part.size())) > 0;)

@@ -33,7 +33,7 @@ def ip(*words):
 def carry(near, far, delay, loss):
     """Carries packets between both ends until the standard input ends."""
     chance = random.Random(1)
-    under_way = {near: collections.deque(), far: collections.deque()}  # by the end where they arrive
+    under_way = {near: collections.deque(), far: collections.deque()}  # packets by destination
     other = {near: far, far: near}
     while True:
         due = [packets[0][0] for packets in under_way.values() if packets]

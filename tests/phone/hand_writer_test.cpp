@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The contents of the pages that show hands: prompts, choices, and pictures that exist.
+// Pages that show hands: their prompts, choices, and existing pictures.
 #include "app/phone/hand_page.h"
 #include "app/phone/hand_writer.h"
 #include "core/kit/rng.h"
@@ -15,7 +15,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// A session of people whose hands are all on phones.
+/// Returns a session of people who all have their hands on phones.
 std::unique_ptr<MatchSession> sessionElsewhere(const contract::Game& game, int seats, std::uint64_t seed) {
     auto session = sessionOfPeople(game, seats, seed);
     session->setElsewhere(kit::SeatSet::firstOf(seats));
@@ -51,7 +51,7 @@ private slots:
                 QVERIFY(layer[0].toInt() >= 8 && layer[0].toInt() < pictures.files().size());
     }
 
-    /// Browsers keep the pictures that they have seen, so another picture set, or another game, has others.
+    /// A number is never reused for another picture set or game, because browsers cache the pictures.
     void aNumberAlwaysMeansTheSamePicture() {
         const contract::Game& game = *contract::findGame("foxtail");
         HandPictures pictures(game);
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(pictures.layersOf(face), summer);
     }
 
-    /// Somebody is asked on some page, every choice can be named, and no page holds more than a phone needs.
+    /// A page asks someone, every choice has a text, and no page is larger than a phone needs.
     void everyPageHasAPromptAndItsChoices_data() { addGames(); }
     void everyPageHasAPromptAndItsChoices() {
         QFETCH(std::string, id);
@@ -104,7 +104,7 @@ private slots:
         }
     }
 
-    /// The pictures on a seat's first page are small enough to be sent quickly.
+    /// The pictures on a seat's first page are small enough to send quickly.
     void thePicturesAreSmall_data() { addGames(); }
     void thePicturesAreSmall() {
         QFETCH(std::string, id);
@@ -126,7 +126,7 @@ private slots:
         QVERIFY2(bytes < 300'000, qPrintable(QString::number(bytes)));
     }
 
-    /// Every pile and every place of the table has a name, and so does whatever a choice touches.
+    /// Each pile and place on the table has a title, and so has everything that a choice touches.
     void everyZoneHasATitle_data() { addGames(); }
     void everyZoneHasATitle() {
         QFETCH(std::string, id);
@@ -151,7 +151,7 @@ private slots:
         }
     }
 
-    /// A plan shows its spots, with what lies or will lie there, and what it costs and leaves.
+    /// A plan shows its spots with present and planned cards, its cost, and the Gold left.
     void aPlanIsShown() {
         const contract::Game& game = *contract::findGame("papertales");
         const auto session = sessionElsewhere(game, 3, 5);
@@ -183,7 +183,7 @@ private slots:
                 plan.append(line.toString());
             QVERIFY2(!plan.filter(QStringLiteral("Costs")).isEmpty(), qPrintable(plan.join(u'/')));
             QVERIFY2(!plan.filter(QStringLiteral("Gold left")).isEmpty(), qPrintable(plan.join(u'/')));
-            for (kit::Seat other = 0; other < 3; ++other) // sealed
+            for (kit::Seat other = 0; other < 3; ++other) // the plan is sealed
                 for (const QJsonValue& zone : pageOf(other).value(QLatin1String("zones")).toArray())
                     QVERIFY(other == seat || zone[QLatin1String("owner")].toInt() != seat ||
                             zone[QLatin1String("planned")].toInt() == 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Codes and keys: a code works once, within two minutes, and gives its key to one seat.
+// Codes and keys: a code works once and for two minutes, and its key belongs to one seat.
 #include "app/phone/networks.h"
 #include "app/phone/pairings.h"
 #include "tests/qt_main.h"

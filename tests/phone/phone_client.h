@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A phone in a test: it exchanges messages with the table as the page does, and knows only what it is sent.
+// A test's phone, which exchanges messages with the table as the page does, and has only the data that it
+// received.
 #pragma once
 
 #include "app/phone/phone_server.h"
@@ -16,14 +17,14 @@ class PhoneClient : public QObject {
 public:
     PhoneClient();
 
-    /// Opens the address from a code and sends the code that it contains.
+    /// Opens the address of a code, and sends that code.
     void open(const QString& address);
-    /// Connects again with the key that it was given.
+    /// Connects again with the received key.
     void comeBack();
     /// Disconnects without a message.
     void leave() { m_socket.abort(); }
     void say(const QJsonObject& message);
-    /// Presses a button of the page that is shown.
+    /// Presses a button of the current page.
     void press(const char* what);
     void say(const QByteArray& text) { m_socket.sendTextMessage(QString::fromUtf8(text)); }
 
@@ -31,14 +32,14 @@ public:
     [[nodiscard]] bool isGone() const { return m_socket.state() == QAbstractSocket::UnconnectedState; }
     [[nodiscard]] const QString& key() const { return m_key; }
     void setKey(const QString& key) { m_key = key; }
-    [[nodiscard]] const QString& why() const { return m_end; } ///< the table's reason for closing, or ""
+    [[nodiscard]] const QString& why() const { return m_end; } ///< the server's reason for closing, or ""
     [[nodiscard]] const QString& idle() const { return m_idle; }
-    [[nodiscard]] const QJsonObject& hand() const { return m_hand; }   ///< the newest page
-    [[nodiscard]] const QJsonObject& faces() const { return m_faces; } ///< all faces that were described
+    [[nodiscard]] const QJsonObject& hand() const { return m_hand; }   ///< the current page
+    [[nodiscard]] const QJsonObject& faces() const { return m_faces; } ///< all faces described so far
     [[nodiscard]] int pages() const { return m_pages; }                ///< number of pages received
     [[nodiscard]] const QStringList& answers() const {
         return m_answers;
-    } ///< answers to moves; "" for a move that was made
+    } ///< answers to moves; "" if the move was made
     void forgetAnswers() { m_answers.clear(); }
     [[nodiscard]] const QString& reason() const { return m_reason; } ///< the last answer to "why", or ""
 

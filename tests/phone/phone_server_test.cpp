@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The server over real sockets: what it sends to whom, and its limits.
+// The server with real sockets: the recipients of its messages, and its limits.
 #include "app/phone/phone_line.h"
 #include "app/phone/phone_server.h"
 #include "app/phone/web_front.h"
@@ -28,7 +28,7 @@ struct Reply {
     QByteArray body;
 };
 
-/// Sends bytes and returns everything that comes back until the server closes.
+/// Sends bytes and returns everything received until the server closes the connection.
 QByteArray sent(const PhoneServer& server, const QByteArray& bytes) {
     QTcpSocket socket;
     socket.connectToHost(here, server.host().section(u':', 1).toUShort());
@@ -47,7 +47,7 @@ Reply get(const PhoneServer& server, const QByteArray& path, const QByteArray& m
     return {all.left(line), all.mid(line, end - line), all.mid(end + 4)};
 }
 
-/// A server with a code for seat 1.
+/// A server that offers a code for seat 1.
 struct Open {
     PhoneServer server;
     QString address;
@@ -76,7 +76,7 @@ private slots:
         server.withdraw();
         QVERIFY(server.host().isEmpty());
         QCOMPARE(server.offered(), kit::spectator);
-        QTcpServer other; // the port is free again
+        QTcpServer other; // the port must be free again
         QVERIFY(other.listen(here, port));
     }
 
@@ -134,11 +134,11 @@ private slots:
     void endlessAndSlowRequestsAreClosed() {
         const Open open;
         QVERIFY(sent(open.server, QByteArray(10'000, 'x')).isEmpty());
-        QVERIFY(sent(open.server, "GET / HTTP/1.1\r\n").isEmpty()); // after WebFront::patience
+        QVERIFY(sent(open.server, "GET / HTTP/1.1\r\n").isEmpty()); // closes after WebFront::patience
         QCOMPARE(get(open.server, "/").status, QByteArray("HTTP/1.1 200 OK"));
     }
 
-    /// Many silent connections delay others no longer than the time allowed for a request.
+    /// Many silent connections delay others at most by the time limit of a request.
     void theServerAnswersAfterManySilentConnections() {
         const Open open;
         std::vector<std::unique_ptr<QTcpSocket>> silent;
@@ -180,7 +180,7 @@ private slots:
         QVERIFY(open.server.seats().contains(1)); // the phone keeps its seat
         phone.comeBack();
         QTRY_VERIFY(open.server.hears(1));
-        PhoneClient same; // a second window on the same phone, which takes over
+        PhoneClient same; // a second window on the same phone takes over
         same.open(open.address);
         same.setKey(phone.key());
         same.comeBack();
@@ -250,7 +250,7 @@ private slots:
         QTRY_VERIFY(!phone.isOpen());
     }
 
-    /// Strangers who open connections without a code cannot displace a phone that has a hand.
+    /// Strangers who connect without a code cannot displace a phone that has a hand.
     void strangersCannotDisplaceAPhone() {
         Open open;
         PhoneClient phone;
@@ -279,7 +279,7 @@ private slots:
         QCOMPARE(squares.size(), std::size_t(33)); // small enough for any camera
         for (const auto& row : squares)
             QCOMPARE(row.size(), squares.size());
-        for (int x = 0; x < 7; ++x) // the upper edge of the first corner
+        for (int x = 0; x < 7; ++x) // upper edge of the first corner
             QVERIFY(squares[0][static_cast<std::size_t>(x)]);
     }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A table of people with phones, for tests.
+// A table of people who have phones, for tests.
 #pragma once
 
 #include "app/phone/phones.h"
@@ -24,7 +24,7 @@ inline bool isAsked(const PhoneClient& phone) {
     return !phone.hand().value(QLatin1String("choices")).toArray().isEmpty();
 }
 
-/// A table of three people, and a phone for some of them.
+/// A table for three people, some with phones.
 struct PhoneTable {
     std::unique_ptr<MatchSession> session;
     Phones phones;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The page in a real browser: it pairs, plays by pressing what it shows, and fits on small screens with large
-// text. TALETOP_PICTURES=FOLDER keeps pictures of it.
+// The page in a real browser: it pairs, plays by pressing visible items, and fits small screens with large
+// text. TALETOP_PICTURES=FOLDER saves pictures of the page.
 #include "app/phone/phones.h"
 #include "core/kit/rng.h"
 #include "tests/models/matches.h"
@@ -17,7 +17,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// A script that describes everything on the page that does not fit or cannot be used.
+/// A script that lists everything on the page that does not fit or cannot be used.
 const QString faults = QStringLiteral(R"js((() => {
     const found = [];
     const light = colour => {
@@ -85,7 +85,7 @@ class PhonesBrowserTest : public QObject {
         browser.resize({390, 844});
     }
 
-    /// Looks at each kind of question when it comes for the first time, and at the first card that it offers.
+    /// Checks each kind of question when it first appears, and the first card that it offers.
     void lookAtNewQuestions(Browser& browser, const MatchSession& session, QSet<QString>& seen) {
         const scene::Scene scene = table::ownScene(session.match(), 0);
         const QString step = QString::fromUtf8(scene.step);
@@ -146,7 +146,7 @@ private slots:
         QVERIFY(browser.open(phones.address()));
         browser.resize({390, 844});
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('prompt').textContent !== ''")));
-        QVERIFY(browser.waitFor(QStringLiteral("location.hash === ''"))); // not kept in the history
+        QVERIFY(browser.waitFor(QStringLiteral("location.hash === ''"))); // the history doesn't keep the code
         session->begin();
         int presses = 0;
         int quiet = 0;

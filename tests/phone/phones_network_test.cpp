@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Whole games played by browsers in separate networks. No page has a loopback address, so none is a secure
-// context. One network is fast; the others delay packets, and some also lose packets. Needs root to create
-// the networks.
+// Browsers in separate networks play whole games. No page has a loopback address, so none is a secure
+// context. One network is fast. The others delay packets, and some lose packets as well. Creating networks
+// needs root.
 #include "app/phone/phones.h"
 #include "core/kit/rng.h"
 #include "tests/models/matches.h"
@@ -19,11 +19,10 @@ namespace {
 
 constexpr int patience = 20'000; ///< milliseconds
 
-/// A separate network, which the destructor removes.
+/// A separate network, removed by the destructor.
 class FarNetwork {
 public:
-    /// Creates a network with this delay in each direction, in milliseconds, and this loss, in percent of
-    /// packets.
+    /// Creates a network with a delay in milliseconds for each direction, and a packet loss in percent.
     FarNetwork(int number, int delay, int loss)
         : m_name(QStringLiteral("tt%1n%2").arg(getpid()).arg(number)),
           m_here(QStringLiteral("10.99.%1.1").arg(number)) {
@@ -52,12 +51,12 @@ private:
     QString m_here;
 };
 
-/// A phone with its own network.
+/// A phone in a network of its own.
 struct Phone {
     explicit Phone(int number, int delay = 0, int loss = 0) : network(number, delay, loss) {}
     FarNetwork network;
     Browser browser;
-    QString step; ///< the last kind of question, to reload the page at some of the changes
+    QString step; ///< the last kind of question, because the page is reloaded at some changes of it
 };
 
 QString textOf(Browser& browser, const char* id) {
@@ -70,7 +69,7 @@ QString textOf(Browser& browser, const char* id) {
 class PhonesNetworkTest : public QObject {
     Q_OBJECT
 
-    /// Makes a move for the person before the screen, if one is asked for.
+    /// Makes a move for the person at the screen if they are asked.
     static void actAtTheScreen(MatchSession& session, kit::Rng& random) {
         Curtain& curtain = *session.curtain();
         if (curtain.down() && curtain.state() == Curtain::State::Down)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each game is played to its end by phones alone, also while they lose their connections again and again.
-// Each phone picks random choices from those that it was sent, and presses what its page offers.
+// Phones alone play each game to its end, even if they lose their connections again and again. Each phone
+// picks random choices from its page.
 #include "app/phone/phones.h"
 #include "core/kit/rng.h"
 #include "tests/models/matches.h"
@@ -15,7 +15,7 @@ using namespace taletop::app;
 
 namespace {
 
-/// A player who sees only their phone.
+/// A player who uses only their phone.
 class Player {
 public:
     Player(Phones& phones, int seat, std::uint64_t seed) : m_random(seed) {
@@ -31,7 +31,7 @@ public:
         m_pressed = -1;
         m_phone.comeBack();
     }
-    /// Presses something if the page asks for it and the last move has been answered.
+    /// Presses an item if the page asks for it and the last move has been answered.
     bool act() {
         const QJsonObject& hand = m_phone.hand();
         if (!m_phone.answers().isEmpty()) {
@@ -40,7 +40,7 @@ public:
             m_phone.forgetAnswers();
             m_waits = false;
         }
-        constexpr int pause = 60; // milliseconds; slow enough for the limit on messages
+        constexpr int pause = 60; // milliseconds, which stays below the limit on messages
         if (m_waits || !m_phone.isOpen() || (m_last.isValid() && m_last.elapsed() < pause))
             return false;
         if (hand.contains(QLatin1String("told")))
@@ -61,7 +61,7 @@ public:
 private:
     bool press(const char* what) {
         if (m_pressed == m_phone.pages())
-            return false; // presses once for each page
+            return false; // only one press for each page
         m_pressed = m_phone.pages();
         m_last.start();
         m_phone.press(what);
@@ -82,7 +82,7 @@ private:
 
     PhoneClient m_phone;
     kit::Rng m_random;
-    QElapsedTimer m_last; ///< since the last press
+    QElapsedTimer m_last; ///< time since the last press
     QStringList m_refused;
     int m_pressed = -1;
     bool m_waits = false;
@@ -108,7 +108,7 @@ private slots:
         const contract::Game& game = *contract::findGame(id);
         const int seats = std::max(game.info().seatsLeast, std::min(3, game.info().seatsMost));
         const auto session = sessionOfPeople(game, seats, losing ? 8 : 7);
-        session->scheduler()->setSpeed(losing ? 1 : 0); // at speed 1 narrations must be read, too
+        session->scheduler()->setSpeed(losing ? 1 : 0); // narrations must be read at speed 1, too
         Phones phones;
         phones.setNetworks({QHostAddress(QHostAddress::LocalHost)});
         phones.setSession(session.get());
@@ -140,7 +140,7 @@ private slots:
                                                  .arg(session->match().journal().entries.size())
                                                  .arg(session->prompt())));
         for (const auto& player : players) {
-            for (const QString& refused : player->refused()) // refuses only moves that came too late
+            for (const QString& refused : player->refused()) // only late moves may be refused
                 QVERIFY2(refused.contains(QLatin1String("Choose again")) ||
                              refused.contains(QLatin1String("Next")),
                          qPrintable(refused));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// In pairs of worlds that one seat cannot distinguish, its page is the same in both, byte for byte, and so is
-// the answer to its next move.
+// Compares pairs of worlds that a seat cannot tell apart. Its page must be the same in both, byte for byte,
+// and so must the answer to its next move.
 #include "app/phone/hand_writer.h"
 #include "core/kit/rng.h"
 #include "tests/conformance/chronicle.h"
@@ -25,7 +25,7 @@ match::Header headerFor(const contract::Game& game, int seats, std::uint64_t see
     return headerOf(game, QStringList(seats, QStringLiteral("human")), seed);
 }
 
-/// One seat's page in one world, and the answer to a move.
+/// A seat's page in one world, and the answer to a move.
 class Watched {
 public:
     Watched(const match::Match& match, const HandPictures& pictures, kit::Seat seat)
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] QByteArray page() {
         return QJsonDocument(m_writer.write(m_known)).toJson(QJsonDocument::Compact);
     }
-    /// Makes the move and returns the answer that the phone gets.
+    /// Makes the move, and returns the answer sent to the phone.
     [[nodiscard]] QString make(const QString& move) {
         return m_session.moves().submitElsewhere(m_seat, move, {});
     }
@@ -75,7 +75,7 @@ private slots:
         constexpr int pairsOfAGame = 10;
         kit::Rng random(5);
         int pairs = 0;
-        int different = 0; // pairs in which the hidden cards differ
+        int different = 0; // number of pairs in which the hidden cards differ
         for (std::uint64_t seed = 1; pairs < pairsWanted(); ++seed) {
             const auto seat = static_cast<kit::Seat>(seed % static_cast<std::uint64_t>(seats));
             const conformance::Chronicle played(game, headerFor(game, seats, seed), longest, seat);
@@ -103,7 +103,7 @@ private slots:
         QVERIFY(!hides || different > pairs / 4);
     }
 
-    /// The same comparison finds a difference if a page shows a hand that differs between the worlds.
+    /// The comparison also finds a difference: a page that shows a hand from another world.
     void aPageThatShowsAnotherHandIsFound() {
         const contract::Game& game = *contract::findGame("papertales");
         const HandPictures pictures(game);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Phones at a table: pairing, lost phones, taking hands over and back, refusals, seats that change hands, and
+// Phones at a table: pairing, lost phones, moving hands to phones and back, refusals, changes of seats, and
 // other matches.
 #include "app/phone/phones.h"
 #include "core/kit/rng.h"
@@ -98,7 +98,7 @@ private slots:
                 phone.forgetAnswers();
                 phone.say(firstMove(phone));
                 QTRY_COMPARE(phone.answers().size(), 1);
-                // The move is late if the others were quicker.
+                // The move may be late if others were quicker.
                 QVERIFY(phone.answers()[0].isEmpty() || phone.answers()[0].contains(QLatin1String("again")));
                 continue;
             }
@@ -136,7 +136,7 @@ private slots:
         PhoneTable table;
         PhoneClient& phone = table.pair(0);
         table.pair(1);
-        QVERIFY(!table.phones.mayReplace(0)); // it is there
+        QVERIFY(!table.phones.mayReplace(0)); // the phone is still connected
         phone.leave();
         QTRY_VERIFY(table.phones.mayReplace(0));
         const auto place = [&] {
@@ -145,7 +145,7 @@ private slots:
                 .value(QLatin1String("seats"))[0][QLatin1String("place")]
                 .toString();
         };
-        QTRY_COMPARE(place(), QStringLiteral("lost")); // the other phone says so
+        QTRY_COMPARE(place(), QStringLiteral("lost")); // the other phone shows that this one is lost
         table.phones.replace(0);
         QCOMPARE(table.phones.seats(), QVariantList{1});
         QCOMPARE(table.session->match().header().seats[0].kind, "casual");
@@ -184,12 +184,12 @@ private slots:
         other.setSession(table.session.get());
         QCOMPARE(other.seats(), QVariantList{0});
         const int pages = phone.pages();
-        phone.comeBack(); // as the page does by itself
+        phone.comeBack(); // the page reconnects by itself, too
         QTRY_VERIFY(phone.pages() > pages);
         other.setSession(nullptr);
     }
 
-    /// Other phones learn nothing about secret moves, not even from the time of a message.
+    /// Secret moves reveal nothing to other phones, not even by the time of a message.
     void secretMovesRevealNothingToOtherPhones() {
         PhoneTable table("papertales");
         std::vector<PhoneClient*> phones;
@@ -205,10 +205,10 @@ private slots:
         QTRY_COMPARE(phones[0]->answers(), QStringList{QString()});
         QCOMPARE(table.session->match().journal().entries.size(), entries + 1);
         QTest::qWait(50);
-        QVERIFY(phones[1]->pages() - pages <= 1); // who must still choose is public
+        QVERIFY(phones[1]->pages() - pages <= 1); // it is public who must still choose
         QCOMPARE(phones[1]->hand().value(QLatin1String("choices")), question);
         QCOMPARE(phones[1]->hand().value(QLatin1String("revision")), revision);
-        // A choice made before that message arrives is accepted.
+        // A choice is accepted even if it was made before that message arrived.
         phones[1]->say(firstMove(*phones[1]));
         QTRY_COMPARE(phones[1]->answers(), QStringList{QString()});
     }
@@ -227,8 +227,8 @@ private slots:
         QTRY_VERIFY(isAsked(phone));
     }
 
-    /// With three phones in Tail Story, a play waits for both others, and one of them lets all plays go until
-    /// its turn.
+    /// With three phones in Tail Story, a play waits for the other two. One of them then lets all plays go
+    /// until its next turn.
     void phonesStopPlaysAndLetThemGo() {
         PhoneTable table;
         std::vector<PhoneClient*> phones;
@@ -259,7 +259,7 @@ private slots:
         QTRY_VERIFY(last.hand().contains(QLatin1String("window")));
         last.press("stop");
         QTRY_VERIFY(window.saysStop(asked[1]));
-        QVERIFY(!table.session->curtain()->down()); // and not at the screen either
+        QVERIFY(!table.session->curtain()->down()); // the screen shows no curtain, either
         last.press("quiet");
         QTRY_VERIFY(window.isUnasked(asked[1]));
         phones[static_cast<std::size_t>(asked[0])]->press("pass");

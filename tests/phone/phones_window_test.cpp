@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// In the real window a hand goes to a phone from the page of seats and comes back with the phone sign at the
-// seat. TALETOP_PICTURES=FOLDER keeps pictures.
+// In the real window, a hand moves to a phone from the page of seats, and back with the phone sign at the
+// seat. TALETOP_PICTURES=FOLDER saves pictures.
 #include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
 #include "tests/phone/phone_client.h"
@@ -88,7 +88,7 @@ private slots:
         QVERIFY(table.app().phones()->server().host().isEmpty());
     }
 
-    /// Codes may be scanned while the seats are chosen; the hand comes with the match.
+    /// Codes can be scanned while the seats are being chosen. The hand follows when the match begins.
     void aPhoneIsPairedBeforeTheMatch() {
         TableWindow table;
         const QString game = QString::fromUtf8(contract::games().front()->info().id);
@@ -143,7 +143,7 @@ private slots:
         QVERIFY(phones.seats().isEmpty());
     }
 
-    /// The window changes its language: the phone keeps its hand.
+    /// A phone keeps its hand when the window changes its language.
     void aPhoneStaysWhenTheWindowChangesItsLanguage() {
         TableWindow table;
         start(table, QString::fromUtf8(contract::games().front()->info().id), 2);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What phones and the screen are told: why a move is not made, who is awaited, and what to do without a
-// network.
+// Messages on phones and on the screen: reasons why a move is refused, seats that are awaited, and help if
+// there is no network.
 #include "core/kit/rng.h"
 #include "tests/phone/phone_table.h"
 #include "tests/qt_main.h"
@@ -31,17 +31,17 @@ private slots:
         phone.say(nonsense);
         QTRY_COMPARE(phone.answers().size(), 2);
         QVERIFY(!phone.answers()[1].isEmpty());
-        // somebody who is not asked
+        // tries the same for a seat that is not asked
         PhoneClient& other = *table.clients[static_cast<std::size_t>((asked + 1) % 3)];
         QJsonObject move = firstMove(phone);
         move.insert(QStringLiteral("revision"), other.hand().value(QLatin1String("revision")));
         other.say(move);
         QTRY_COMPARE(other.answers().size(), 1);
         QVERIFY(!other.answers()[0].isEmpty());
-        QVERIFY(table.session->refusal()->text().isEmpty()); // nothing of it at the screen
+        QVERIFY(table.session->refusal()->text().isEmpty()); // the screen shows no refusal
     }
 
-    /// A press that comes after the table has changed would answer another question.
+    /// A late press is refused, because it could answer another question.
     void latePressesAreRefusedInWords() {
         PhoneTable table("papertales");
         PhoneClient& phone = table.pair(0);
@@ -63,12 +63,12 @@ private slots:
         QTRY_COMPARE(phone.answers(), QStringList{QString()});
         QCOMPARE(table.session->match().journal().entries.size(), entries - 1);
         phone.forgetAnswers();
-        phone.press("undo"); // of a page that may not have come yet, or with nothing left to take back
+        phone.press("undo"); // the page may be out of date, or there may be nothing left to undo
         QTRY_COMPARE(phone.answers().size(), 1);
         QVERIFY(!phone.answers()[0].isEmpty());
     }
 
-    /// A card that makes no move says why, in the words of the rules.
+    /// A card that allows no move explains why in the words of the rules.
     void aCardSaysWhyItCannotBePlayed() {
         PhoneTable table;
         std::vector<PhoneClient*> phones;
@@ -76,7 +76,7 @@ private slots:
             phones.push_back(&table.pair(seat));
         const auto& game = table.session->match().game();
         kit::Rng random(4);
-        constexpr std::size_t enough = 20; // the hands are dealt by then
+        constexpr std::size_t enough = 20; // the hands have been dealt by then
         while (table.session->match().journal().entries.size() < enough) {
             const kit::Seat seat = table.session->match().pending().seats.first();
             const auto next = game.casualMove(table.session->match().view(seat), seat, random);
@@ -90,7 +90,7 @@ private slots:
         other.say(QJsonObject{{QStringLiteral("why"), QStringLiteral("card/hand/%1/0").arg((asked + 1) % 3)},
                               {QStringLiteral("revision"), other.hand().value(QLatin1String("revision"))}});
         QTRY_VERIFY(!other.reason().isEmpty());
-        QVERIFY(table.session->refusal()->text().isEmpty()); // nothing of it at the screen
+        QVERIFY(table.session->refusal()->text().isEmpty()); // the screen shows no refusal
     }
 
     void theScreenSaysWhoIsAwaitedOnAPhone() {
@@ -104,7 +104,7 @@ private slots:
         QVERIFY(table.session->refusal()->text().contains(table.session->seatName(asked)));
     }
 
-    /// Somebody may scan a code while the seats are still being chosen; the hand comes when the match begins.
+    /// A code can be scanned while the seats are being chosen. The hand follows when the match begins.
     void aPhoneIsThereBeforeTheMatch() {
         Phones phones;
         phones.setNetworks({QHostAddress(QHostAddress::LocalHost)});
@@ -112,7 +112,7 @@ private slots:
         phones.expect({QStringLiteral("Ana"), QString(), QStringLiteral("Cleo")});
         QVERIFY(phones.early());
         QVERIFY(phones.mayOffer(0));
-        QVERIFY(!phones.mayOffer(1)); // a bot
+        QVERIFY(!phones.mayOffer(1)); // seat 1 is a bot
         QCOMPARE(phones.nameOf(2), QStringLiteral("Cleo"));
         PhoneClient ana;
         PhoneClient cleo;
@@ -122,7 +122,7 @@ private slots:
         phones.offer(2);
         cleo.open(phones.address());
         QTRY_VERIFY(cleo.idle().contains(QLatin1String("Cleo")));
-        phones.expect({QStringLiteral("Anna"), QString(), QStringLiteral("Cleo")}); // a name is corrected
+        phones.expect({QStringLiteral("Anna"), QString(), QStringLiteral("Cleo")}); // corrects a name
         const contract::Game& game = *contract::findGame("tailstory");
         match::Header header = headerOf(game, {"human", "casual", "human"}, 3);
         header.seats[0].name = "Anna";
@@ -143,7 +143,7 @@ private slots:
         table.phones.setNetworks({QHostAddress(QHostAddress::LocalHost)}, true);
         table.phones.offer(0);
         QVERIFY(table.phones.alone());
-        QVERIFY(!table.phones.address().isEmpty()); // a browser on this computer may still open it
+        QVERIFY(!table.phones.address().isEmpty()); // a browser on this computer can still use the address
         table.phones.withdraw();
         QVERIFY(table.phones.networks().isEmpty()); // the next code looks for networks again
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parsers of requests and messages accept exactly what our page sends, and nothing else.
+// The parsers of requests and messages accept exactly what our page sends.
 #include "app/phone/messages.h"
 #include "app/phone/requests.h"
 #include "tests/qt_main.h"
@@ -20,7 +20,7 @@ std::string get(const std::string& path, const std::string& more = {}) {
 const std::string socketHeaders =
     "Connection: Upgrade\r\nUpgrade: websocket\r\nOrigin: http://" + host + "\r\n";
 
-/// Reads a message that is written with single quotes.
+/// Reads a message written with single quotes.
 std::optional<Message> read(const QByteArray& text) {
     return readMessage(QByteArray(text).replace('\'', '"').toStdString());
 }

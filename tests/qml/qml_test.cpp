@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs the QML tests with the program's own App, with a separate data folder.
+// Runs the QML tests with the program's own App and a separate data folder.
 #include "app/shell/app.h"
 #include "app/shell/fonts.h"
 #include "core/contract/registry.h"
@@ -20,8 +20,8 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
         m_app = std::make_unique<taletop::app::App>(m_data.path());
         m_app->firstWords()->setWanted(false);
-        m_app->settings()->set("askFirst", false);          // wasteful moves need no confirmation here
-        for (const auto* game : taletop::contract::games()) // practice is off from the start
+        m_app->settings()->set("askFirst", false);          // wasteful moves need no confirmation
+        for (const auto* game : taletop::contract::games()) // switches practice off
             m_app->preferences().noteFinished(QString::fromUtf8(game->info().id));
         m_app->attach(*engine);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The buttons of the prompt bar: they fit in it at every text size, and a longer prompt does not move them.
+// The prompt bar's buttons fit inside at every text size, and a longer prompt does not move them.
 import QtQuick
 import QtTest
 import Taletop.App

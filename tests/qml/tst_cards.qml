@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The catalogue of cards by keys alone: searching it, paging through the results, and leaving it.
+// Searches and browses the catalogue of cards with keys alone.
 import QtQuick
 import QtTest
 import Taletop.App
@@ -36,7 +36,7 @@ Item {
             const back = Walk.named(main, "allCards");
             return back ? back.parent : null;
         }
-        function has(item) { // Is the keyboard focus in the item?
+        function has(item) { // is the keyboard focus inside the item?
             for (let up = stage.Window.activeFocusItem; up; up = up.parent)
                 if (up === item)
                     return true;

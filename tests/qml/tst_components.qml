@@ -48,7 +48,7 @@ Item {
             theme: "summer"
         }
     }
-    Component { // text that Qt itself fits
+    Component { // text that Qt itself shrinks to fit
         id: fittedMaker
         Words {
             minimumPixelSize: 8
@@ -95,7 +95,7 @@ Item {
             spy.target = button;
             spy.clear();
             button.forceActiveFocus();
-            button.visible = false; // the focus stays on it
+            button.visible = false; // keeps the focus
             keyClick(Qt.Key_Return);
             keyClick(Qt.Key_Space);
             compare(spy.count, 0);
@@ -135,7 +135,7 @@ Item {
             mouseClick(button);
             verify(!button.activeFocus);
             button.bringsKeys = true;
-            button.clicked.connect(() => button.focus = false); // as if it had opened something that takes the focus
+            button.clicked.connect(() => button.focus = false); // like an opened item that takes the focus
             mouseClick(button);
             verify(!button.activeFocus);
         }
@@ -199,7 +199,7 @@ Item {
             verify(slip.visible);
             verify(slip.Accessible.name.indexOf("FT-45") > 0);
         }
-        // The slip may have any width.
+        // The slip is tested at several widths.
         function test_theTextOfARefusalStaysBesideItsRule() {
             const slip = createTemporaryObject(slipMaker, stage, { text: "You draw one card a turn, and you’re already drawing. The next card comes next turn.", entry: "FT-19" });
             for (const width of [460, 300, 240]) {
@@ -228,7 +228,7 @@ Item {
             verify(Motion.fade > 0);
         }
         function luminance(colour) {
-            const plain = Qt.darker(colour, 1); // converts colours given by name, too
+            const plain = Qt.darker(colour, 1); // also converts colours given by name
             const part = value => value <= 0.03928 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
             return 0.2126 * part(plain.r) + 0.7152 * part(plain.g) + 0.0722 * part(plain.b);
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Several people share one screen: the curtain, and how hands open and close, by mouse and by keyboard.
+// The curtain for several people at one screen, with hands that open and close by mouse and keys.
 import QtQuick
 import QtQuick.Window
 import QtTest
@@ -34,7 +34,7 @@ Item {
         name: "Curtain"
         when: windowShown
 
-        property var frames: [] // the viewer of each painted frame
+        property var frames: [] // the viewer at each painted frame
         readonly property Curtain hand: App.session ? App.session.curtain : null
 
         function start(game, seats, seed) {
@@ -49,14 +49,14 @@ Item {
             App.startMatch();
             compare(App.page, "table");
             tryVerify(() => Walk.named(main, "curtain") !== null || !hand.down);
-            wait(30); // until the previous page is gone
+            wait(30); // until the previous page is deleted
         }
         function lifted() {
-            tryVerify(() => !Walk.named(main, "curtainLift").blocked); // until presses are no longer ignored
+            tryVerify(() => !Walk.named(main, "curtainLift").blocked); // until presses are accepted
             mouseClick(Walk.named(main, "curtainLift"));
             tryVerify(() => hand.seated >= 0);
         }
-        // Everything that someone could see or hear: texts, names, pictures.
+        // Returns everything that a person could see or hear: texts, names, pictures.
         function traces() {
             return Walk.all(main).map(item => [item.text, item.source, item.Accessible.name, item.Accessible.description].join(" ")).join("\n");
         }
@@ -70,13 +70,13 @@ Item {
                 if (hand.down) {
                     hand.sit(hand.seat);
                     tryVerify(() => App.session.choices.count > 0);
-                    continue; // checks again before it moves
+                    continue; // checks again before making a move
                 }
                 const offered = Array.from({ length: App.session.choices.count }, (unused, row) => App.session.choices.at(row).move);
                 App.session.submit(offered.find(move => /^(pick|commit|pass)/.test(move)) ?? offered[0]);
             }
         }
-        function playToTheSecondTurn() { // so that there is news
+        function playToTheSecondTurn() { // so that there are news
             playUntil(() => App.session.counters["turn"] >= 2 && hand.down);
         }
 
@@ -104,7 +104,7 @@ Item {
             compare(hand.seated, -1);
             tryVerify(() => !Walk.named(main, "curtainLift").blocked);
             for (const key of [Qt.Key_Return, Qt.Key_Space, Qt.Key_Right, Qt.Key_Return]) {
-                keyClick(key); // players press these all the time
+                keyClick(key); // keys that players often press
                 compare(hand.seated, -1);
             }
             verify(!Walk.named(main, "leaveTable"));
@@ -112,7 +112,7 @@ Item {
             verify(Walk.named(main, "curtainLift").activeFocus);
             keyClick(Qt.Key_Return);
             compare(hand.seated, 0);
-            // Presses right after lifting were meant for the curtain, so they do nothing.
+            // Presses just after lifting were meant for the curtain and are ignored.
             const revision = App.session.revision;
             keyClick(Qt.Key_Return);
             keyClick(Qt.Key_1);
@@ -129,7 +129,7 @@ Item {
             tryVerify(() => tip.shown);
             hand.fall();
             verify(!tip.shown);
-            wait(900); // longer than the pointer must rest to open a tip
+            wait(900); // longer than the delay before a tip
             verify(!tip.shown);
             mouseMove(sign, 300, 300);
         }
@@ -153,7 +153,7 @@ Item {
             keyClick(Qt.Key_F4);
             tryCompare(hand, "seated", 2);
             compare(App.session.viewer, 2);
-            keyClick(Qt.Key_F4); // ignored as the second half of a double press
+            keyClick(Qt.Key_F4); // ignored as the second press of a double press
             compare(hand.seated, 2);
             tryCompare(hand, "state", Curtain.Open);
             keyClick(Qt.Key_F4);
@@ -161,7 +161,7 @@ Item {
             compare(App.session.viewer, -1);
             compare(App.session.log.count, entries);
             compare(hand.seat, 0);
-            keyClick(Qt.Key_F9); // belongs to no seat
+            keyClick(Qt.Key_F9); // not the key of any seat
             compare(hand.seated, -1);
         }
         function test_aHeldKeyCountsAsOnePress() {
@@ -179,7 +179,7 @@ Item {
             keyClick(Qt.Key_F3); // only closes the open hand
             wait(50);
             compare(hand.seated, -1);
-            wait(600); // presses are ignored for half a second
+            wait(600); // until presses are accepted again
             keyClick(Qt.Key_F3);
             tryCompare(hand, "seated", 1);
             wait(50);
@@ -189,11 +189,11 @@ Item {
         function other(seat) {
             return Walk.named(main, "curtainLayer").others.find(other => other.seat === seat);
         }
-        function choose() { // makes the first move each time until the hand closes
+        function choose() { // makes first moves until the hand closes
             while (hand.seated >= 0)
                 App.session.submit(App.session.choices.at(0).move);
         }
-        // A player who waits for a pack is neither asked nor ready.
+        // A player who waits for a pack is neither asked nor marked as ready.
         function test_theCurtainShowsWhoIsStillAsked() {
             start("papertales", 3, "4");
             verify(other(1).pending && other(2).pending);

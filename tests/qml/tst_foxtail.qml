@@ -32,7 +32,7 @@ Item {
             App.startMatch();
             compare(App.page, "table");
             tryVerify(() => Walk.named(main, "foxtailTable") !== null);
-            wait(30); // until the previous page is gone
+            wait(30); // until the previous page is deleted
         }
         function checkNames() {
             for (const item of Walk.stops(main)) {
@@ -64,7 +64,7 @@ Item {
             tryVerify(() => App.session.over, 60000);
             tryVerify(() => Walk.named(main, "scoreSheet") !== null);
             verify(Walk.named(main, "scoreSheet").activeFocus);
-            verify(!Walk.named(main, "playAgain").activeFocus); // an extra key press must not start a new game
+            verify(!Walk.named(main, "playAgain").activeFocus); // an extra key press must not start a new match
             checkNames();
         }
         function test_aWholeGameIsPlayedByKeyboard() {
@@ -79,7 +79,7 @@ Item {
             verify(cell.activeFocus);
             checkNames();
         }
-        // Each line's rule number is a link for mouse and keys; closing the rules returns the focus to it.
+        // The rule number of each line is a link for mouse and keys. Closing the rules returns the focus to the link.
         function test_linesOfTheScoreSheetLeadToTheirRules() {
             start(["casual", "random"], "3");
             tryVerify(() => App.session.over, 60000);
@@ -137,7 +137,7 @@ Item {
             for (let spot = 0; spot < 4; ++spot)
                 verify(!Walk.named(main, "ghost-" + spot).chosen, "ghost " + spot);
             const revision = session.revision;
-            keyClick(Qt.Key_Space); // selects a ghost but places nothing yet
+            keyClick(Qt.Key_Space); // selects a ghost without placing the bit
             compare(session.revision, revision);
             verify(Walk.named(main, "ghost-0").chosen);
         }
@@ -160,7 +160,7 @@ Item {
                 keyClick(Qt.Key_Space);
             }
         }
-        // Makes up to `most` best moves, until a bit completes a set in the large tail; returns false if none does.
+        // Makes up to `most` best moves until a bit completes a set in the large tail. Returns false if none does.
         function playToASet(most) {
             const session = App.session;
             const moment = Walk.named(main, "setMoment");
@@ -187,14 +187,14 @@ Item {
             verify(moment.sets[0].spots.length > 1);
             const revision = App.session.revision;
             Walk.named(main, "foxtailTable").forceActiveFocus();
-            keyClick(Qt.Key_Space); // ends the celebration and does nothing else
+            keyClick(Qt.Key_Space); // only ends the celebration
             verify(!moment.playing);
             compare(App.session.revision, revision);
             verify(playToASet(60));
             mouseClick(main, 5, 5);
             verify(!moment.playing);
             verify(playToASet(60));
-            tryVerify(() => !moment.playing, 2500); // it ends by itself
+            tryVerify(() => !moment.playing, 2500); // ends by itself
         }
         function test_reducedMotionFreezesTheCelebrationAndInstantSpeedSkipsIt() {
             start(["human", "human"], "5");
@@ -210,7 +210,7 @@ Item {
             App.speed = 0;
             verify(!playToASet(12));
         }
-        // While the brush previews a bit in another place, the old tail's sets are not highlighted.
+        // Sets of the old tail are not highlighted while the brush previews a bit in another place.
         function test_aBrushPreviewDoesNotHighlightTheOldTailsSets() {
             start(["human", "human"], "5");
             const session = App.session, tail = Walk.named(main, "largeTail"), pad = Walk.named(main, "scorePad");
@@ -218,7 +218,7 @@ Item {
             for (let turn = 0; turn < 60 && !ready(); ++turn)
                 session.submit(session.choices.at(0).move);
             session.submit("brush");
-            for (let turn = 0; turn < 4 && session.step !== "brush"; ++turn) // the other seat must choose, too
+            for (let turn = 0; turn < 4 && session.step !== "brush"; ++turn) // the other seat must choose as well
                 session.submit(session.choices.at(0).move);
             compare(session.step, "brush");
             const line = pad.lines.findIndex(each => each.groups.length > 0);

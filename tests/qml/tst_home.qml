@@ -120,7 +120,7 @@ Item {
             for (const item of Walk.stops(main)) {
                 const at = item.mapToItem(main, 0, 0);
                 if (item.objectName.startsWith("save-") || item.objectName.startsWith("remove-") || item.objectName.startsWith("name-"))
-                    continue; // these are in a row that scrolls
+                    continue; // inside a row that scrolls
                 verify(at.x >= 0 && at.y >= 0 && at.x + item.width <= main.width + 1 && at.y + item.height <= main.height + 1, item.objectName);
             }
             App.appearance.textScale = 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Key maps: keys do what their bindings say, no map lists a key twice, and every key has a name to show.
+// Key maps: keys act as their bindings say, no map lists a key twice, and every key has a label.
 import QtQuick
 import QtTest
 import Taletop.App
@@ -64,7 +64,7 @@ TestCase {
         }
         return rows;
     }
-    // Each key does what the sheet of keys says: it has one binding, with a text.
+    // Each key of a map has one binding with a text, which the sheet of keys lists.
     function test_everyMapHasOneBindingForEachKey(data: var): void {
         const keys = createTemporaryObject(Qt.createComponent(data.file), test) as KeyMap;
         verify(keys, data.file);
@@ -78,7 +78,7 @@ TestCase {
                 verify(seen.indexOf(binding.keys[k]) < 0, binding.text + ": a key stands there twice");
                 verify(keys.capsOf({ keys: [binding.keys[k]] })[0] !== "", binding.text);
                 compare(keys.bindingOf(binding.keys[k]), binding);
-                if (data.tag !== "SaveKeys") // nobody is seated on the page of saves, so seats' keys are free there
+                if (data.tag !== "SaveKeys") // the page of saves has no seats, so their keys are free there
                     compare(App.seatKeys.seatOf(binding.keys[k], 0), -1);
                 seen.push(binding.keys[k]);
             }
@@ -91,7 +91,7 @@ TestCase {
         compare(map.capsOf({ keys: [Qt.Key_Left, Qt.Key_Slash] }), ["←", "/"]);
         compare(map.capsOf({ keys: [Qt.Key_F2, Qt.Key_F12] }), ["F2", "F12"]);
     }
-    // Finds the keys that a table uses, which cannot become seats' keys.
+    // Table keys are found, because they can't become seats' keys.
     function test_theUseOfAKeyIsFound(): void {
         verify(games.useOf(Qt.Key_B).indexOf("Brush") >= 0);
         compare(games.useOf(Qt.Key_Q), "");

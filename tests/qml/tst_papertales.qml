@@ -38,14 +38,14 @@ Item {
             App.startMatch();
             compare(App.page, "table");
             tryVerify(() => Walk.named(main, "papertalesTable") !== null);
-            wait(30); // until the previous page is gone
+            wait(30); // until the previous page is deleted
         }
         function named(name) {
             const item = Walk.named(main, name);
             verify(item, name + " is not shown");
             return item;
         }
-        // The first of the moves that gain most, or the move that ends the question if none gains anything.
+        // Returns the first of the moves with the highest gain, or the move that ends the question if there is no gain.
         function sensible() {
             let best = null;
             for (let row = 0; row < session.choices.count; ++row) {
@@ -56,7 +56,7 @@ Item {
             const ending = ["commit", "pass"].find(move => session.refusal.whyNot(move) === "");
             return best.gain <= 0 && ending !== undefined ? ending : best.move;
         }
-        // Plays until `found` is true or the match is over.
+        // Plays until `found` returns true or the match is over.
         function playUntil(found) {
             let moves = 0;
             while (!session.over && !found()) {
@@ -154,7 +154,7 @@ Item {
             keyClick(Qt.Key_U);
             keyClick(Qt.Key_U);
             compare(planned("F2"), 0);
-            // A card returned to the hand can be used again.
+            // A card returned to the hand can be placed again.
             drag(named("hand-0"), named("spot-F2"));
             drag(named("hand-1"), named("spot-F1"));
             const second = planned("F1");
@@ -189,7 +189,7 @@ Item {
         function test_hintsGiveReasons() {
             start(["human", "casual"], "5");
             playUntil(() => session.step === "plan");
-            // Waits for the other seat, because its move would close the hint.
+            // Waits for the other seat, whose move would close the hint.
             tryVerify(() => session.seats.at(1).pending === false);
             for (let rung = 1; rung <= 3; ++rung) {
                 keyClick(Qt.Key_H);
@@ -284,7 +284,7 @@ Item {
         function test_constructionIsDoneByClicks() {
             start(["human", "casual"], "5");
             playUntil(() => session.step === "construct");
-            wait(30); // the Buildings exist now, but are laid out only with the next frame
+            wait(30); // lays out the Buildings, which takes one more frame
             const legal = Walk.all(main).find(item => item.objectName.startsWith("level-") && item.visible && item.ready);
             if (legal) {
                 mouseClick(legal);

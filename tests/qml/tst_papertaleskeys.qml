@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Paper Tales' table: where the keyboard focus is, what Enter does there, and which question the track shows.
+// Paper Tales' table by keyboard: the place of the focus, the effect of Enter, and the phase on the track.
 import QtQuick
 import QtTest
 import Taletop.App
@@ -34,14 +34,14 @@ Item {
             App.startMatch();
             compare(App.page, "table");
             tryVerify(() => Walk.named(main, "papertalesTable") !== null);
-            wait(30); // until the previous page is gone
+            wait(30); // until the previous page is deleted
         }
         function named(name) {
             const item = Walk.named(main, name);
             verify(item, name + " is not shown");
             return item;
         }
-        // The first of the moves that gain most, or the move that ends the question if none gains anything.
+        // Returns the first of the moves with the highest gain, or the move that ends the question if there is no gain.
         function sensible() {
             let best = null;
             for (let row = 0; row < session.choices.count; ++row) {
@@ -52,7 +52,7 @@ Item {
             const ending = ["commit", "pass"].find(move => session.refusal.whyNot(move) === "");
             return best.gain <= 0 && ending !== undefined ? ending : best.move;
         }
-        // Prefers moves that cost Gold, so that none is left.
+        // Prefers moves that cost Gold, to use it all up.
         function dear() {
             const costs = ["deploy", "build", "upgrade"];
             for (let row = 0; row < session.choices.count; ++row) {
@@ -62,7 +62,7 @@ Item {
             }
             return sensible();
         }
-        // Plays until `found` is true or the match is over.
+        // Plays until `found` returns true or the match is over.
         function playUntil(found, chosen = sensible) {
             let moves = 0;
             while (!session.over && !found()) {
@@ -76,11 +76,11 @@ Item {
             }
         }
 
-        // A player with all their cards plans while others still draft: the track shows the seated person's phase.
+        // A player with all their cards plans while others still draft. The track shows the seated person's phase.
         function test_theTrackShowsWhatTheSeatedPersonIsAsked() {
             start(["human", "human", "human"], "12");
             const sit = seat => {
-                session.curtain.fall(); // nobody can sit down while someone else is seated
+                session.curtain.fall(); // a person can sit down only after the previous one has left
                 session.curtain.sit(seat);
                 tryVerify(() => session.curtain.seated === seat);
                 return session.step;
@@ -94,11 +94,11 @@ Item {
                     verify(session.submit(session.choices.at(0).move), seat + ": " + session.refusal.text);
             }
             verify(planning);
-            compare(session.counters["phase"], 1); // the others still draft
+            compare(session.counters["phase"], 1); // the others are still drafting
             session.curtain.fall();
             tryCompare(named("phaseTrack"), "now", 1);
         }
-        // The number on the track is the number of seats with a tick.
+        // The track shows the number of seats that have a tick.
         function test_playersWhoAreReadyHaveATick() {
             start(["human", "casual", "casual"], "5");
             const isTick = item => item.visible && item.pending === false && String(item).startsWith("ReadyMark");
@@ -121,7 +121,7 @@ Item {
             mouseClick(button);
             compare(tip(), null);
             mouseMove(main, 300, 40);
-            wait(900); // longer than the pointer must rest to open a tip
+            wait(900); // longer than the delay before a tip
             compare(tip(), null);
             named("buttonLog").forceActiveFocus(Qt.TabFocusReason);
             tryVerify(() => tip() !== null);
@@ -134,7 +134,7 @@ Item {
             const meant = named("pack-2").face;
             keyClick(Qt.Key_3);
             verify(named("pack-2").chosen);
-            keyClick(Qt.Key_Return); // confirms: the prompt says "Press again to confirm."
+            keyClick(Qt.Key_Return); // confirms, as the prompt says: "Press again to confirm."
             compare(session.zone("hand", 0).count, 1);
             playUntil(() => session.step === "plan");
             compare(named("hand-0").face, meant);
@@ -149,13 +149,13 @@ Item {
             keyClick(Qt.Key_Return);
             compare(tag.level, 1);
         }
-        // Tests the Barracks, whose long text leaves little space for the price.
+        // The Barracks have a long text, which leaves little space for the price.
         function test_thePriceOfALevelIsShown() {
             const rows = () => Array.from({ length: session.choices.count }, (unused, row) => row);
             const payable = () => rows().some(row => session.choices.at(row).move.startsWith("build Barracks"));
             start(["human", "casual", "casual"], "5");
             playUntil(() => session.step === "construct" && payable());
-            wait(30); // the Buildings are laid out only with the next frame
+            wait(30); // lays out the Buildings, which takes one more frame
             const ofBarracks = item => item.objectName.startsWith("level-4-") && item.ready && item.visible;
             const levels = Walk.all(main).filter(ofBarracks);
             verify(levels.length > 0);
@@ -180,7 +180,7 @@ Item {
         }
         function test_theFocusStaysOnThePackWhenItGetsSmaller() {
             start(["human", "casual", "casual"], "5");
-            App.speed = 2; // with animated cards
+            App.speed = 2; // so that cards are animated
             named("pack-4").forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
             verify(named("pack-4").chosen);
@@ -188,7 +188,7 @@ Item {
             compare(session.zone("hand", 0).count, 1);
             tryVerify(() => session.step === "pick" && session.zone("pack", 0).count === 4);
             tryVerify(() => main.Window.activeFocusItem.visible);
-            keyClick(Qt.Key_Return); // moves the focus to the cards unless it is there already
+            keyClick(Qt.Key_Return); // moves the focus to the cards if it was elsewhere
             keyClick(Qt.Key_Right);
             const held = main.Window.activeFocusItem;
             verify(held && held.objectName.startsWith("pack-") && held.visible, "the keyboard is on " + held);

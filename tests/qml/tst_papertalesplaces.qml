@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Parts of Paper Tales' table that are shown only while they matter: empty spots, the discard pile, the plan.
+// Parts of Paper Tales' table that are visible only while they matter: empty spots, the discard pile, the plan.
 import QtQuick
 import QtTest
 import Taletop.App
@@ -36,13 +36,13 @@ Item {
             App.seatSheet.seedText = seed;
             App.startMatch();
             tryVerify(() => Walk.named(main, "papertalesTable") !== null);
-            wait(30); // until the previous page is gone
+            wait(30); // until the previous page is deleted
         }
         function emptySpots() {
             return Walk.all(main).filter(item => item.visible && item.dropTouch !== undefined && /^(F[123]|B[12])\//.test(item.place ?? "") && item.face === 0);
         }
 
-        // No more cards can be placed at the end. Reviewing an earlier turn shows its empty spots again.
+        // Empty spots are hidden at the end, when no card can be placed. A review of an earlier turn shows them again.
         function test_emptySpotsAreGoneAtTheEnd() {
             start(["casual", "random", "casual"], "3");
             tryVerify(() => App.session.over, 60000);
@@ -59,11 +59,11 @@ Item {
             const best = offered.reduce((best, each) => each.gain > best.gain ? each : best);
             return best.gain > 0 ? best.move : (offered.find(each => /^(commit|pass)/.test(each.move)) ?? best).move;
         }
-        // The cards of a War, Buildings included, show numbers that add up to the totals.
+        // The numbers on the cards of a War, including Buildings, add up to the totals.
         function test_aWarShowsWhatCounts() {
             start(["human", "casual", "casual"], "4");
             App.stepMode = true; // each moment waits for a press
-            const seen = {}; // kinds seen so far: Units with their printed strength, other Units, Buildings
+            const seen = {}; // kinds found so far: Units with their printed strength, other Units, Buildings
             const look = () => {
                 if (Walk.named(main, "warStage") === null)
                     return;
@@ -86,7 +86,7 @@ Item {
                     wait(5);
             }
         }
-        // There is no plan before the cards are picked, and none is visible while the curtain is down.
+        // A plan exists only after the draft, and is hidden while the curtain is down.
         function test_thePanelMentionsAPlanOnlyIfThereIsOne() {
             start(["human", "human"], "5");
             verify(session.curtain.down);

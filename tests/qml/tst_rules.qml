@@ -36,7 +36,7 @@ Item {
         function current() {
             return list().book.entryAt(list().currentIndex);
         }
-        // Checks that this entry is selected and that its beginning is visible.
+        // Checks that this entry is current and that its beginning is visible.
         function compareShown(entry) {
             compare(current(), entry);
             const row = Walk.named(main, "rule-" + entry);
@@ -170,11 +170,11 @@ Item {
             const entry = tile.entry;
             tile.clicked();
             tryCompare(App, "page", "table");
-            main.openRule("papertales", entry); // rules read at the practice table do not affect the way back
+            main.openRule("papertales", entry); // rules read at the practice table do not change the way back
             App.leaveExample();
             tryCompare(App, "page", "home");
             tryVerify(() => grid()?.activeFocus ?? false);
-            compare(Walk.named(main, "ruleList"), null); // How to play is open, not the list of all rules
+            compare(Walk.named(main, "ruleList"), null); // How to play is open instead of all rules
             compare(grid().currentItem.entry, entry);
             const view = Walk.named(main, "rulesOverview");
             tryVerify(() => {
@@ -182,12 +182,12 @@ Item {
                 return y >= -1 && y + grid().currentItem.height <= view.height + 1;
             });
         }
-        // Every number leads to its rule, by mouse and by keys.
+        // Each number is a link to its rule, for mouse and keys.
         function test_numbersOfHowToPlayLeadToTheirRules_data() {
             const rows = [];
             for (let row = 0; row < App.games.count; ++row) {
                 const game = App.games.at(row).gameId;
-                if (App.games.page(game, "Rules").toString() !== "") // only games with their own page of How to play
+                if (App.games.page(game, "Rules").toString() !== "") // only games that have their own How to play
                     rows.push({ tag: game, game: game });
             }
             return rows;
@@ -214,7 +214,7 @@ Item {
             keyClick(Qt.Key_Return);
             compareShown(links()[0].entry);
         }
-        // A card explains its keywords, except those whose rule one of its own lines already names.
+        // A card explains its keywords, except those whose entries its lines already name.
         function test_aCardOfTheCatalogueExplainsItsKeywords() {
             main.closeRules();
             main.openRule("tailstory", "");

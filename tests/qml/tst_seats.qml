@@ -51,7 +51,7 @@ Item {
             compare(App.seatSheet.seats.at(1).kind, "sharp");
             verify(!Walk.named(main, "choiceList"));
             verify(kind.activeFocus, "it has the focus again");
-            // By keys: the list opens at the current kind, Esc changes nothing, and Enter chooses.
+            // With keys, the list opens at the current kind, Esc changes nothing, and Enter chooses.
             keyClick(Qt.Key_Return);
             keyClick(Qt.Key_Up);
             keyClick(Qt.Key_Escape);
@@ -62,7 +62,7 @@ Item {
             keyClick(Qt.Key_Return);
             compare(App.page, "seats");
             compare(App.seatSheet.seats.at(1).kind, "keen");
-            // Steps back and forth without opening the list.
+            // Arrows step without opening the list.
             keyClick(Qt.Key_Left);
             compare(App.seatSheet.seats.at(1).kind, "casual");
             keyClick(Qt.Key_Right);
@@ -96,7 +96,7 @@ Item {
             verify(!Walk.named(main, "choiceList"));
             const sheet = Walk.named(main, "option-practice");
             const practice = App.seatSheet.practice;
-            sheet.press(); // an option with two values changes to the other one
+            sheet.press(); // changes an option with two values to the other one
             verify(!Walk.named(main, "choiceList"));
             compare(App.seatSheet.practice, !practice);
             sheet.press();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Automatic events are narrated moment by moment, and cards can be inspected.
+// Narration moment by moment, and the inspection of cards.
 import QtQuick
 import QtTest
 import Taletop.App
@@ -52,13 +52,12 @@ Item {
             }
             return "";
         }
-        // Makes the person's next move: picks a card, deploys what they can pay for, and never builds, despite the
-        // warning.
+        // Makes the person's next move: picks a card, deploys what they can pay for, and never builds.
         function move() {
             const wanted = { pick: choice("pick"), plan: choice("deploy") || "commit", construct: "pass" };
             verify(session.submit(wanted[session.step] || session.choices.at(0).move), session.step);
         }
-        // Plays until this chapter is narrated.
+        // Plays until this chapter is being narrated.
         function tellTo(chapter) {
             for (let moves = 0; moves < 300 && !(story.telling && story.chapter === chapter); ++moves) {
                 if (story.telling)
@@ -70,7 +69,7 @@ Item {
             }
             compare(story.chapter, chapter);
         }
-        // Waits for the next moment of the narration, or plays on to the decision that follows it.
+        // Waits for the next moment of the narration, or plays on to the next decision.
         function settle() {
             tryVerify(() => story.telling || session.step !== "" || session.over, 20000);
             while (!story.telling && session.step !== "construct" && session.step !== "pick") {
@@ -133,8 +132,8 @@ Item {
                         ++died;
                         verify(part.amount > 0 && part.face > 0);
                     }
-                    // All remaining Units have an age token once this seat's aging is shown; saved ones are narrated
-                    // before that.
+                    // All remaining Units have an Age token once this seat's aging is shown. Saved Units are narrated
+                    // earlier.
                     for (const spot of story.text.indexOf("saves") >= 0 ? [] : ["F1", "F2", "F3", "B1", "B2"]) {
                         const unit = session.zone(spot, seat).at(0);
                         verify(unit.face === undefined || unit.mark > 0, spot + " of " + seat + " at " + story.text);

@@ -37,7 +37,7 @@ Item {
             compare(App.page, "table");
             tryVerify(() => Walk.named(main, "storylineTable") !== null);
             App.session.curtain.setMode("open");
-            wait(30); // until the previous page is gone
+            wait(30); // until the previous page is deleted
         }
         function checkNames() {
             for (const item of Walk.stops(main)) {
@@ -53,7 +53,7 @@ Item {
         function apart(a, b) {
             return a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1;
         }
-        // "page" is a keyword of the rules: the prompt explains it in its description, and in a tip on focus.
+        // The prompt explains "page", a keyword of the rules, in its description, and in a tip while it has the focus.
         function test_thePromptExplainsItsKeywords() {
             start(["human", "casual", "casual"], "5");
             tryVerify(() => App.session.prompt.includes("page"));
@@ -69,13 +69,13 @@ Item {
             keyClick(Qt.Key_Tab);
             tryVerify(() => tip()?.text !== bar.Accessible.description); // the next control may have its own tip
         }
-        // Picks one card for each banner with keys.
+        // Picks a card for each banner with keys.
         function pickByKeys() {
             const two = App.session.counters["banner2"] > 0;
-            keyClick(Qt.Key_Return); // moves the focus to a card that may be picked
+            keyClick(Qt.Key_Return); // focuses a card that can be picked
             keyClick(Qt.Key_Return);
             if (two) {
-                keyClick(Qt.Key_Return); // moves the focus to the other row
+                keyClick(Qt.Key_Return); // focuses the other row
                 keyClick(Qt.Key_Return);
             }
         }
@@ -110,7 +110,7 @@ Item {
             const keep = Walk.named(main, "keepTale");
             verify(keep);
             checkNames();
-            keep.forceActiveFocus(Qt.TabFocusReason); // scrolls to it
+            keep.forceActiveFocus(Qt.TabFocusReason); // scrolls the button into view
             mouseClick(keep);
             tryVerify(() => Walk.named(main, "bookSheet") !== null);
             compare(App.book.sheetCount, 16);
@@ -134,7 +134,7 @@ Item {
             verify(App.session.over);
             compare(App.session.tale.pages.length, 15);
         }
-        // During the narration the chosen card is in the book; the others may still lie on the table, but not there.
+        // During narration only the chosen card is in the book. Other cards may still be elsewhere on the table.
         function test_theChosenCardIsInTheBookDuringTheStory() {
             start(["human", "human", "human"], "5");
             playTo(["choose"]);
@@ -145,7 +145,7 @@ Item {
             compare(App.session.zone("tale", -1).count, 1);
             tryVerify(() => Walk.named(main, "chosenCard") !== null);
             compare(Walk.named(main, "chosenCard").face, App.session.zone("tale", -1).at(0).face);
-            const left = Walk.named(main, "pile-0-0"); // present until the cards that were not chosen are removed
+            const left = Walk.named(main, "pile-0-0"); // exists until the other cards are removed
             const page = place("textPage");
             if (left)
                 verify(left.mapToItem(main, 0, 0).y > page.y + page.height, "a card that was not chosen lies in the book");
@@ -164,13 +164,13 @@ Item {
                 compare(cards[i].scale, cards[0].scale);
                 compare(cards[i].opacity, 1);
                 verify(!cards[i].chosen);
-                if (i > 0) { // in reading order: further right, or in the next line
+                if (i > 0) { // in reading order: further right, or on the next line
                     const at = cards[i].mapToItem(main, 0, 0);
                     const before = cards[i - 1].mapToItem(main, 0, 0);
                     verify(at.y === before.y ? at.x > before.x : at.y >= before.y + cards[i].height && at.x < before.x);
                 }
             }
-            // The cards do not move when the pointer rests on one, so the others learn nothing.
+            // Resting the pointer on a card moves nothing, so it reveals nothing to the other players.
             const before = cards.map(card => card.mapToItem(main, 0, 0).y);
             mouseMove(cards[2], 5, 5);
             wait(20);
@@ -181,7 +181,7 @@ Item {
             const session = App.session;
             for (let rounds = 0; rounds < 200; ++rounds) {
                 playTo(["choose"]);
-                if (session.counters["banner"] === 1) // a character
+                if (session.counters["banner"] === 1) // the category of characters
                     break;
                 pickByKeys();
                 keyClick(Qt.Key_C);
@@ -192,7 +192,7 @@ Item {
             keyClick(Qt.Key_N);
             const line = Walk.named(main, "words-name");
             verify(line && line.activeFocus);
-            // Non-breaking spaces become &nbsp;, because styled text would turn them into plain spaces.
+            // No-break spaces become &nbsp;, because styled text would turn them into ordinary spaces.
             line.edited("Grim\u202f!");
             const written = Walk.all(Walk.named(main, "textPage")).find(item => item.textFormat === Text.StyledText);
             verify(written.text.includes("called Grim&nbsp;!"), written.text);
@@ -201,8 +201,8 @@ Item {
                 keyClick(letter);
             verify(Walk.named(main, "textPage").tried.includes("called Grim <b>"));
             keyClick(Qt.Key_Return);
-            tryVerify(() => session.events.waits); // until the page waits for its reader
-            wait(520); // earlier presses are ignored
+            tryVerify(() => session.events.waits); // the page waits for the reader
+            wait(520); // until presses are accepted
             keyClick(Qt.Key_Space);
             tryVerify(() => session.counters["round"] === page + 1);
             verify(session.tale.pages[page - 1].text.includes("called Grim <b>"));
@@ -231,7 +231,7 @@ Item {
             tryVerify(() => detail() !== null);
             compare(detail().text, "hums");
             hands.setMode("open");
-            verify(App.session.submit(App.session.choices.at(0).move)); // the next page begins without words
+            verify(App.session.submit(App.session.choices.at(0).move)); // starts the next page, which has no words yet
             playTo(["choose"]);
             pickByKeys();
             compare(detail().text, "");
@@ -273,7 +273,7 @@ Item {
                 { tag: "large, large text", width: 1440, height: 900, text: 1.5, seats: 3, ribbon: true }
             ];
         }
-        // In a low window with large text the page takes the place of the ribbon, which shows the tale so far.
+        // With large text in a low window, the page takes the room of the ribbon that shows the tale so far.
         function test_nothingOverlaps(data) {
             stage.width = data.width;
             stage.height = data.height;
@@ -284,7 +284,7 @@ Item {
                 wait(20);
                 compare(Walk.named(main, "page-1") !== null, data.ribbon);
                 const names = step === "play" ? ["hand-0", "hand-1", "hand-2", "hand-3", "hand-4", "hand-5"] : ["pile-0-0", "pile-0-1"];
-                // The slot in the book may be covered at "choose", where a few offered cards lie on it.
+                // At "choose", a few offered cards may cover the slot in the book.
                 const places = names.concat(step === "play" ? ["slot-0"] : []).concat(data.ribbon ? ["page-1"] : [], ["textPage", "seat-0", "seat-1", "deck-0", "deck-4", "buttonLog", step === "play" ? "sealButton" : "chooseButton"]).map(place);
                 for (let i = 0; i < places.length; ++i) {
                     const a = places[i];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Animations at Scary Tales' table at the usual speed: envelopes, ink, a turning leaf. A press or Space ends them, and
-// nothing moves at instant speed or with reduced motion.
+// Animations of Scary Tales' table: envelopes, ink and a turning leaf. A press or Space ends them. At instant speed or
+// with reduced motion nothing is animated.
 import QtQuick
 import QtTest
 import Taletop.App
@@ -51,7 +51,7 @@ Item {
                     session.submit(session.choices.at(0).move);
             }
         }
-        // Plays until only one player has still to put a card into its envelope.
+        // Plays until only one player still has to put a card into an envelope.
         function playToTheLastCard() {
             playTo("play");
             while (choosing() > 1)
@@ -77,7 +77,7 @@ Item {
             for (let index = 0; index < 3; ++index) {
                 const card = Walk.named(main, "pile-0-" + index);
                 verify(card.opened < 1);
-                card.forceActiveFocus(Qt.TabFocusReason); // the text previews the card only once it is open
+                card.forceActiveFocus(Qt.TabFocusReason); // the text previews a card only after its envelope is open
                 compare(Walk.named(main, "textPage").tried, "");
                 card.openedChanged.connect(() => {
                     if (card.opened === 1 && !order.includes(index))

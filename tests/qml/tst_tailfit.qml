@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Foxtail's tails in the space they get: checks random tails of many shapes, computing every corner from the
-// size, angle and position that the fit returns.
+// Fits random tails of many shapes into Foxtail's table, and checks each corner, computed from the returned size, angle
+// and position.
 import QtQuick
 import QtTest
 import Taletop.Games.foxtail
@@ -13,7 +13,7 @@ TestCase {
     readonly property var fox: ({ x: -41, y: 6, angle: 0 })
     property int state: 1
 
-    // Returns pseudorandom numbers from 0 up to but not including 1, the same in every run.
+    // Returns pseudorandom numbers from 0 to less than 1, the same in every run.
     function random(): real {
         state = (state * 1103515245 + 12345) % 2147483648;
         return state / 2147483648;
@@ -27,7 +27,7 @@ TestCase {
         }
         return cards;
     }
-    // The corners of a card in the room; an `upright` card does not rotate with the tail.
+    // Returns the corners of a card in the room. An `upright` card does not turn with the tail.
     function corners(card: var, found: var, upright: bool): var {
         const whole = found.angle * Math.PI / 180;
         const own = (upright ? 0 : card.angle + found.angle) * Math.PI / 180;
@@ -78,7 +78,7 @@ TestCase {
         compare(found.unit, 2);
         compare(found.angle, 0);
     }
-    // Each row of a long tail is level, and rows do not overlap. In rows, the tail fits at a readable size.
+    // Each row of a long tail is level, rows do not overlap, and the tail fits at a readable size.
     function test_aLongTailCurlsIntoRows() {
         const room = Qt.rect(0, 0, 640, 300);
         for (let i = 0; i < 100; ++i) {
@@ -92,7 +92,7 @@ TestCase {
                 verify(Math.abs(row.reduce((sum, card) => sum + card.angle, 0)) < 0.01, "tail " + i);
             const parted = TailRows.partedCharms(cards.map((card, layer) => ({ x: card.x, y: card.y, angle: card.angle, layer: layer })), rows);
             compare(parted.length, 1);
-            compare(parted[0].index, rows[1].first - 1); // the next card would cover this charm in an uncurled tail
+            compare(parted[0].index, rows[1].first - 1); // in a straight tail the next card would cover this charm
             verify(TailFit.fit(laid, fox, cardWidth, cardHeight, room, 2, 6).unit > 0.2);
         }
     }

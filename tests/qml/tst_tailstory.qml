@@ -39,7 +39,7 @@ Item {
             compare(App.page, "table");
             tryVerify(() => Walk.named(main, "tailstoryTable") !== null);
             test.presses = 0;
-            wait(30); // until the previous page is gone
+            wait(30); // until the previous page is deleted
         }
         function choices() {
             const rows = [];
@@ -56,7 +56,7 @@ Item {
                 verify(item.Accessible.role !== Accessible.NoRole, item.objectName);
             }
         }
-        // Makes the touches of a move with keys alone: numbers for cards and seats, letters for buttons.
+        // Makes a move with keys alone: digits for cards and seats, letters for buttons.
         function make(move) {
             for (const touch of move.gesture) {
                 const parts = touch.split("/");
@@ -72,7 +72,7 @@ Item {
                     keyClick({ "draw-discard": Qt.Key_D, ability: Qt.Key_A, swap: Qt.Key_S, end: Qt.Key_E, pass: Qt.Key_P, use: Qt.Key_Y, decline: Qt.Key_N, done: Qt.Key_X }[parts[1]]);
             }
         }
-        // Opponents are numbered in table order.
+        // Opponents have numbers in table order.
         function targetByKeys(seat) {
             const others = [];
             for (let i = 0; i < App.session.seatCount; ++i) {
@@ -92,7 +92,7 @@ Item {
             Walk.named(main, name).forceActiveFocus();
             keyClick(Qt.Key_Return);
         }
-        // A move that makes progress, so that the game ends.
+        // Returns a move that makes progress, so that the match ends.
         function wanted() {
             const step = App.session.step;
             const plays = choices().filter(each => each.move.startsWith("play ") || each.move.startsWith("ability") || each.move === "draw-discard");
@@ -112,7 +112,7 @@ Item {
                     wait(5);
                     continue;
                 }
-                ++test.presses; // counts no waiting, because it selects the moves: slow machines play the same game
+                ++test.presses; // counts moves, not waits, so that slow machines play the same match
                 const move = wanted();
                 verify(move, session.step + " offers nothing");
                 const before = session.revision;
@@ -141,18 +141,18 @@ Item {
             verify(App.session.over);
             checkNames();
         }
-        // While an answered play is still being narrated, the window for answers is closed.
+        // While an answered play is being narrated, its reaction window is closed.
         function test_nothingIsAskedDuringAStory() {
             App.stepMode = true;
             start(["human", "casual", "casual"], "5");
             const session = App.session;
             let told = 0;
-            let answered = false; // did the person answer, or only the bots?
+            let answered = false; // has a person answered, or only bots?
             while (told < 6 && !session.over) {
                 if (session.events.telling) {
                     const answers = Walk.all(main).filter(item => item.visible && item.objectName.startsWith("stop-"));
                     compare(answers.length, 0, session.events.text);
-                    told += answered || session.reactions.active ? 1 : 0; // counts moments that follow an open window
+                    told += answered || session.reactions.active ? 1 : 0; // counts moments after an open window
                     session.events.next();
                 } else if (session.step !== "") {
                     verify(++test.presses < 400);
@@ -166,7 +166,7 @@ Item {
             App.stepMode = false;
             compare(told, 6);
         }
-        // While a play can be answered, a seat's key opens its hand as usual, and Stop calls that person.
+        // In a reaction window, a seat's key opens its hand as usual, and Stop closes the curtain for one seat.
         function test_stopCallsAPersonAndASeatsKeyOpensItsHand() {
             start(["human", "human", "human"], "11");
             const hand = App.session.curtain;
@@ -178,8 +178,8 @@ Item {
                 App.session.submit(rows.find(move => move.startsWith("play")) ?? rows[0]);
             }
             const seat = reactions.seats[1];
-            keyClick(Qt.Key_Escape); // closes the player's hand, which is still open
-            wait(600); // presses are ignored for half a second
+            keyClick(Qt.Key_Escape); // closes the player's open hand
+            wait(600); // until presses are accepted again
             keyClick(Qt.Key_F2 + seat);
             tryCompare(hand, "seated", seat);
             compare(reactions.stopping.length, 0);
@@ -219,12 +219,12 @@ Item {
                 verify(Walk.named(main, "whyNot") !== null);
                 ++refused;
             }
-            keyClick(Qt.Key_A); // refused, because the character is still in its normal form
+            keyClick(Qt.Key_A); // refused, because the character is in its normal form
             verify(App.session.refusal.entry.startsWith("TS-"), App.session.refusal.text);
             keyClick(Qt.Key_Escape);
             compare(App.session.refusal.text, "");
         }
-        // Otherwise Enter would activate the item that had the focus before.
+        // If the card had no focus, Enter would activate the previously focused item.
         function test_aCardSelectedByKeyHasTheFocus() {
             start(["human", "random"], "4");
             playTo(() => App.session.step === "action" && choices().some(each => each.gesture[0].startsWith("card/hand/0/") && !each.gesture[0].endsWith("/0")));
@@ -247,7 +247,7 @@ Item {
             keyClick(Qt.Key_1 + Number(card.gesture[0].split("/")[3]));
             const stack = Walk.named(main, "stack");
             verify(stack.open);
-            const at = stack.mapToItem(main, stack.width / 2, Theme.px(5)); // above all words
+            const at = stack.mapToItem(main, stack.width / 2, Theme.px(5)); // above the text
             verify(!Qt.colorEqual(grabImage(main).pixel(at.x, at.y), Theme.onTable));
             App.appearance.highContrast = false;
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rulebook is the only source of rules: How to play shows its sentences, and each lesson step leads to its rule.
+// Rules are written only in the rulebook: How to play shows its sentences, and each lesson step leads to its rule.
 import QtQuick
 import QtTest
 import Taletop.App
@@ -64,7 +64,7 @@ Item {
             }
             verify(seen.size >= 20, seen.size);
         }
-        // The link and F1 both lead there.
+        // The rule opens from the link and with F1.
         function test_aStepOfALessonLeadsToItsRule_data() {
             return eachGame();
         }
@@ -73,10 +73,10 @@ Item {
             tryVerify(() => App.page === "table" && App.practice.lesson !== null);
             const entry = App.practice.lesson.entry;
             tryVerify(() => Walk.named(main, "lessonRule")?.entry === entry);
-            Walk.named(main, "lessonRule").followed(entry); // as if pressed
+            Walk.named(main, "lessonRule").followed(entry); // acts like a press on the link
             tryVerify(() => shown() === entry, 2000, shown() + " for " + entry);
             main.closeRules();
-            main.openRules(data.game); // F1
+            main.openRules(data.game); // acts like F1
             tryVerify(() => shown() === entry, 2000, "F1: " + shown() + " for " + entry);
         }
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Walks the items below a root, parents first.
+// Collects the items below a root, parents first.
 .pragma library
 
 function gather(item, found) {
-    found.push(item); // one shared list, because joining copies at every item is slow in Qt 6.8
+    found.push(item); // appends to one shared list, because joining copies for each item is slow in Qt 6.8
     const children = item.children;
     for (let i = 0; i < children.length; ++i)
         gather(children[i], found);

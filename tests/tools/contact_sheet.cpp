@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
-// Draws SVG pictures with the very renderer the program uses and lays them out on one sheet, so
-// that a person can look at them, and so that a picture QtSvg cannot show is found at build time.
+// Draws SVG pictures on one sheet to look at, with the same renderer as the program. This finds pictures that
+// QtSvg cannot draw at build time.
 //
 //   contact_sheet OUT.png SIZE file.svg...
 //
-// SIZE is the longer side of each picture in pixels. The ground is a checker of table green and
-// card paper. The exit code is 1 if any file does not parse or draws nothing, if two pictures look
-// the same, or if OUT.png cannot be written.
+// SIZE is the longer side of each picture in pixels. The background is a checkerboard of table green and card
+// paper. The exit code is 1 if a file cannot be parsed or draws nothing, if two pictures look the same, or if
+// OUT.png cannot be written.
 
 #include <QGuiApplication>
 #include <QImage>
@@ -29,7 +29,7 @@ constexpr QRgb tableGreen = 0xff3f6f63;
 constexpr QRgb cardPaper = 0xfffbf4e4;
 constexpr int gap = 8;
 constexpr int checker = 16;
-/// The average difference of a channel below which two pictures look the same.
+/// Two pictures look the same if their channels differ by less than this on average.
 constexpr double alike = 3;
 
 void complain(const QString& what) { std::fprintf(stderr, "contact_sheet: %s\n", qPrintable(what)); }
@@ -43,7 +43,7 @@ bool isBlank(const QImage& picture) {
     return true;
 }
 
-/// The picture at `size` pixels on its longer side, or nullopt (after reporting an error).
+/// Returns the picture with `size` pixels on its longer side, or reports an error and returns nullopt.
 std::optional<QImage> draw(const QString& path, int size) {
     QSvgRenderer renderer;
     if (!renderer.load(path) || !renderer.isValid()) {
@@ -68,7 +68,7 @@ std::optional<QImage> draw(const QString& path, int size) {
     return picture;
 }
 
-/// The distance of two pictures: the mean difference of a channel, 0 to 255.
+/// Returns the mean difference of the pictures' channels, 0 to 255.
 double distance(const QImage& a, const QImage& b) {
     if (a.size() != b.size())
         return 255;
@@ -83,7 +83,7 @@ double distance(const QImage& a, const QImage& b) {
     return sum / (4.0 * a.width() * a.height());
 }
 
-/// Reports pictures that look the same; returns true if there are none.
+/// Reports pictures that look the same. Returns true if all differ.
 bool allDiffer(const std::vector<QImage>& pictures, const QStringList& names) {
     bool differ = true;
     for (std::size_t i = 0; i < pictures.size(); ++i)
@@ -101,7 +101,7 @@ QImage layOut(const std::vector<QImage>& pictures) {
     for (const QImage& picture : pictures)
         cell = cell.expandedTo(picture.size());
     const int count = static_cast<int>(pictures.size());
-    // Makes the sheet as square as the cells allow.
+    // Makes the sheet as square as possible.
     const double ideal = std::sqrt(double(count) * (cell.height() + gap) / (cell.width() + gap));
     const int columns = std::clamp(static_cast<int>(std::ceil(ideal)), 1, count);
     const int rows = (count + columns - 1) / columns;
