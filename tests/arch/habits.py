@@ -197,7 +197,7 @@ TYPED = re.compile(r"\bproperty\s+([A-Z]\w*)\s+\w+")
 
 def check_later(root):
     """A component that is loaded later must not be the type of a property, because Qt would read its file, and
-    all files that it uses, along with the file of the property. A cast where the component is used does not read its file."""
+    all files that it uses, along with the file of the property. A cast where the component is used reads no file."""
     files = [(source, without_comments(source.text)) for source in sources(root, (".qml",), "qml/")]
     later = {name for _, code in files for name in LOADED.findall(code)}
     return [f"{source.path}:{source.line_of(match.start())}: {match[0]}: {match[1]}.qml is loaded later; cast where it is used"
