@@ -19,7 +19,7 @@ FocusScope {
     readonly property bool down: hand.down
     readonly property bool dead: hand.state === Curtain.Opening
     property int asked: 0 // the seat to open, kept while the curtain opens
-    property var others: [] // the other people, if several choose at once
+    property var others: [] // the other people's seats, if several choose at once
     property bool owed: false // take the focus as soon as the page is uncovered?
     // The only sounds are for opening and closing, because others could reveal something about the seated person's
     // cards.

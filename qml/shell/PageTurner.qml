@@ -8,7 +8,7 @@ BareButton {
     id: knob
 
     property string label
-    property bool faint: false // is there no page in that direction?
+    property bool faint: false // fade the button, because there is no page in this direction?
 
     width: Theme.target
     height: Theme.target

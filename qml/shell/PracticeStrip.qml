@@ -19,7 +19,7 @@ FocusScope {
     readonly property LessonGuide lesson: App.practice.lesson
     readonly property bool playedOn: App.practice.playedOn
     readonly property bool ofRule: lesson === null && !playedOn
-    //: Two sentences after each other
+    //: Two consecutive sentences
     readonly property string words: lesson
         ? (lesson.praise !== "" ? Phrases.fill(qsTr("%1 %2"), [lesson.praise, lesson.text]) : lesson.text)
         : App.practice.caption

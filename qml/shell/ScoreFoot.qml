@@ -11,7 +11,7 @@ FocusScope {
     required property MatchSession session
     required property bool complete
     property Item apart: null // place for secondary buttons that don't fit here; null if they fit
-    property bool more: false // are the turning points out of sight?
+    property bool more: false // are the turning points scrolled out of view?
     // Height of the whole foot.
     readonly property real whole: first.height + quietRows * (rows.spacing + same.implicitHeight) + Theme.px(26)
     readonly property list<real> widths: [

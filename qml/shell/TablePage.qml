@@ -26,7 +26,7 @@ FocusScope {
         leaving.active = false;
         page.takeFocus();
     }
-    // Returns the focus to the layer that should have it.
+    // Returns the focus to the curtain layer if it exists, otherwise to the table.
     function takeFocus(): void {
         if (hands.item)
             (hands.item as CurtainLayer).takeFocus();

@@ -44,7 +44,7 @@ FocusScope {
         PaperButton {
             id: back
             objectName: "thoughtBack"
-            //: the way back from a question whether to give something up
+            //: button that cancels a move that would give something up
             text: qsTr("Go back")
             description: slip.thought.loss
             keys: qsTr("Esc")

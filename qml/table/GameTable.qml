@@ -24,14 +24,14 @@ FocusScope {
     readonly property rect promptPlace: bar ? Qt.rect(bar.x, bar.y, bar.width, bar.height)
         : Qt.rect(0, height, width, 0)
 
-    // The shell sets these.
+    // Set by the shell.
     property real sheetSpace: 0 // width of the score sheet at the right edge
     property var earned: [] // cards to mark for the score line that is pointed at
 
     property bool showsAnswers: false // does the table itself show the answers?
     property bool holding: false // would Esc let go of held cards?
     readonly property alias inspector: closely
-    readonly property alias cardSize: sizes.size // factor for the cards to choose from
+    readonly property alias cardSize: sizes.size // scale of the cards to choose from
     readonly property alias logOpen: log.open
 
     signal leaveAsked
@@ -58,7 +58,7 @@ FocusScope {
         else
             table.leaveAsked();
     }
-    // Changes the size of the cards to choose from, for this game; 0 resets it.
+    // Changes this game's scale of the cards to choose from; 0 resets it.
     function changeCardSize(steps: int): void {
         if (steps === 0)
             sizes.reset();

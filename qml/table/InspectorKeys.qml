@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keys of the card inspector, at every table.
+// The keys of the card inspector, the same at every table.
 import QtQuick
 
 KeyMap {

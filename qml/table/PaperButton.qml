@@ -20,7 +20,7 @@ BareButton {
     property color accent: Theme.accent("")
     property real size: deciding && Theme.textScale < 1.2 ? 20 : 17
     property bool blocked: false // a press does nothing but explain why
-    property bool explained: false // shows its description in a tip
+    property bool explained: false // show the description in a tip?
     // A text without letters or digits needs a tip.
     readonly property bool signAlone: /^[\s!-\/:-@\[-`{-\u00BF\u00D7\u00F7\u2000-\u2BFF]*$/.test(text)
     readonly property string meaning: !signed ? description

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A line for text or a search.
+// A line for typing text or searching.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme

@@ -9,7 +9,7 @@ import "InspectOrder.js" as Order
 Item {
     id: rest
 
-    property var beneath: [] // everything under the pointer
+    property var beneath: [] // all points under the pointer
     property Item pending: null // the topmost of them
     property Item meant: null // the same item, but only if the pointer itself moved there
     readonly property int afterDrop: 1000 // milliseconds without reaction after a drop

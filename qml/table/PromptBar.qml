@@ -27,7 +27,7 @@ Item {
         bar.reviewing ? 0 : buttonRow.height + Theme.px(14))
     readonly property real twoLines: 2 * letters.height * said.lineHeight
 
-    readonly property string meanings: Array.from(explained.lines).join("\n") // the meanings of keywords in its text
+    readonly property string meanings: Array.from(explained.lines).join("\n") // explains the keywords in its text
 
     signal ruleAsked(entry: string)
     signal logToggled

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows the scroll position beside a scrolling item; can't be pressed.
+// Shows the scroll position beside a scrolling item, but can't be dragged or pressed.
 import QtQuick
 import Taletop.Theme
 

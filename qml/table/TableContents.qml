@@ -30,7 +30,7 @@ Item {
         const pointed = hintRows.filter(hint => hint.pointed);
         return (pointed.length > 0 ? pointed : hintRows).map(hint => hint.move);
     }
-    property int rowsRead: 0 // counts updates
+    property int rowsRead: 0 // number of updates
     readonly property int revision: rowsRead + touches.revision // changes with the touches and all rows
 
     signal settled // emitted when all rows match the session
@@ -57,7 +57,7 @@ Item {
     function seatName(seat: int): string {
         return contents.seats[seat]?.name ?? "";
     }
-    // Reads the revision so that bindings follow every change.
+    // Reads the revision so that bindings update.
     function hinted(touch: string): bool {
         return contents.touches.revision >= 0 && contents.touches.hinted(touch);
     }

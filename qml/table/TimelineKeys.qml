@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The key bindings of the review. Without a review they are only listed.
+// The keys of the review. Without a review they are only listed.
 import QtQuick
 import Taletop.App
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A paper slip with a refusal and its ledger entry, as wide as its place. It shakes once.
+// A paper slip with a refusal and its ledger entry, which is as wide as its place and shakes once.
 import QtQuick
 import Taletop.Theme
 

@@ -18,10 +18,10 @@ QtObject {
     readonly property int shake: travel(120)
     readonly property int unfold: travel(240)
     readonly property int pop: travel(180)
-    readonly property int spotlight: 700 // time until the sound is heard, at every speed
+    readonly property int spotlight: 700 // length of the spotlight before the answering sound, at every speed
     readonly property int fade: Math.round((App.appearance.reducedMotion ? 100 : 120) * pace)
     readonly property int moment: pace > 0 ? 2500 : 0 // how long the winner is shown unless someone continues
-    readonly property int counting: travel(900) // time to count up to a sum
+    readonly property int counting: travel(900) // time for counting up to a total
     readonly property int breath: travel(1000)
     readonly property int rest: 350 // delay at every speed before a card under a resting pointer opens in the inspector
     readonly property int linger: 300 // delay before the inspector closes, enough to move the pointer onto the slip

@@ -63,7 +63,7 @@ QtObject {
     readonly property color tailPanel: contrast ? "#000000" : "#2E2A0E24"
     readonly property color tailSoft: contrast ? "#FFFFFF" : "#F6E3EA"
 
-    // ---- codes for cameras
+    // ---- QR codes
     readonly property color codeGround: "#FFFFFF"
     readonly property color codeSquare: "#000000"
 
@@ -108,7 +108,7 @@ QtObject {
     function leading(wanted: real): real {
         return Math.max(wanted, theme.leastLineHeight);
     }
-    // Returns the width of the log drawer, enough for a readable line length at any font size.
+    // Returns the width of the log drawer, which keeps lines readable at any font size.
     function drawer(): real {
         return Math.max(theme.px(340), theme.type(15) * 18);
     }

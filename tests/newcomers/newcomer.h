@@ -16,8 +16,8 @@ namespace taletop::app {
 class Newcomer {
 public:
     enum class Wish {
-        Play,  ///< returns to the game after leaving it, and prefers inviting controls
-        Wander ///< goes anywhere
+        Play,  ///< returns to the match after leaving it, and prefers inviting controls
+        Wander ///< goes anywhere, with no match to finish
     };
 
     Newcomer(TableWindow& table, Hands& hands, std::uint64_t seed, Wish wish);

@@ -57,7 +57,7 @@ private:
     int m_actedAt = 0;   ///< number of actions at the last entry
     int m_actedBy = -1;  ///< seat of that entry
     int m_playedAt = 0;  ///< number of presses when the latest play was made
-    QString m_letItGo;   ///< the move that lets the current play pass, or "" if none can be answered
+    QString m_letItGo;   ///< the move that lets the current play pass, or "" if there is none to answer
     QVariantList m_fine; ///< seats that have agreed to the current play
     int m_refusals = 0;
     QStringList m_complaints;

@@ -12,12 +12,12 @@ Item {
     property int selected: -1
     readonly property int count: rows.count
     readonly property int revision: session.revision
-    property int pointed: -1 // the choice under a dragged bit
+    property int pointed: -1 // index of the choice under a dragged bit, or -1
     readonly property int shown: pointed >= 0 ? pointed : selected
     readonly property ChoiceRow chosen: shown >= 0 && shown < count ? row(shown) : null
     readonly property bool placing: session.step === "place" || session.step === "brush"
     readonly property int place: placing ? placeInQuestion() : -1 // index of the bit being placed
-    // The possible poses of that bit.
+    // Possible poses of that bit.
     readonly property var ghosts: placing && count > 0 && revision >= 0 ? poses() : []
     property int present: -1 // during a brush, the choice that leaves the bit as it is
     // Does a brush show a bit in another place than the tail that is scored?

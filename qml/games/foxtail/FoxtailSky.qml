@@ -16,7 +16,7 @@ FlightLayer {
 
     signal made(sets: var) // emitted for the sets completed in the large tail, once the bit has landed
 
-    // Celebrates the sets with a bit in these places.
+    // Celebrates the sets that include a bit in these places.
     function celebrate(): void {
         if (sky.joined.length === 0 || sky.airborne > 0)
             return;

@@ -68,7 +68,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
         y: Theme.px(10)
-        //: lays a tail that was lifted to be looked at back to its place
+        //: button that moves an enlarged tail back to its place
         text: qsTr("Put it back")
         keys: "Esc"
         size: 15

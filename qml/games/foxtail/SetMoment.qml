@@ -16,7 +16,7 @@ Item {
     required property rect room
     required property Item target // the item that the tags fly to
     property var sets: [] // the sets to celebrate: [{ label, spots }]
-    property real progress: 0 // from 0, where the light starts, to 1, where the tags have arrived
+    property real progress: 0 // progress from 0, where the light starts, to 1, where the tags arrive
     readonly property bool playing: sets.length > 0
     readonly property bool still: !Motion.travels
 

@@ -32,8 +32,8 @@ Item {
             strength: icon("strength"), gold: icon("gold"), cost: icon("gold"), points: icon("legend"), age: icon("age")
         })
     readonly property int revision: session.revision
-    readonly property bool handless: table.handless // the Kingdoms move when the hand disappears
-    readonly property real floor: table.middleBottom // the Kingdoms move when the bar's height changes
+    readonly property bool handless: table.handless // watched, because the Kingdoms move when the hand disappears
+    readonly property real floor: table.middleBottom // watched, because the Kingdoms move when the bar's height changes
     property list<int> emblems
     property list<string> names
     property list<var> tags

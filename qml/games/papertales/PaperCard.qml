@@ -15,7 +15,7 @@ Item {
     property int face: 0
     property int tokens: 0
     property string counts // current strength of the Unit, if known
-    property bool fresh: false // is it planned, but not yet in play?
+    property bool fresh: false // is the Unit planned, but not yet in play?
     property real depth: 0.5
     property real wordsFrom: 118
     readonly property real unit: width / 63
@@ -151,7 +151,7 @@ Item {
             : card.counts !== "" ? card.counts
             : card.numbers.strength === undefined ? "?"
             : card.numbers.strength + (card.numbers.starred ? "*" : "")
-        // Does the strength differ from the printed one?
+        // Does the strength differ from the printed value?
         readonly property bool changed: card.counts !== "" && card.counts !== String(card.numbers.strength)
         color: changed && !Theme.contrast ? Theme.gold : Theme.onTable
         font.underline: changed && Theme.contrast
@@ -194,7 +194,7 @@ Item {
         size: Math.max(14, 11 * card.unit)
         count: card.tokens
     }
-    Rectangle { // planned for this turn, and not paid yet
+    Rectangle { // marks a Unit that is planned, but not yet paid for
         visible: card.fresh
         x: (y > 16 * card.unit ? -8 : 3) * card.unit // clear of the shield
         y: Math.max(16 * card.unit, banner.visible ? banner.y + banner.height : 0) // clear of the name

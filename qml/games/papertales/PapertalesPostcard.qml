@@ -20,7 +20,7 @@ PostcardPage {
         };
         return Array.from(tale.rows).filter(happened).map(row => {
             const parts = [row.cells[winner].text, row.cells[winner].words].filter(part => part !== "");
-            //: "Wars: 6", "Built: Town 2": what it is, then how much of it or what
+            //: "Wars: 6" or "Built: Town 2": a heading, and an amount or a list
             return Phrases.fill(qsTr("%1: %2"), [row.label, Phrases.listed(parts)]);
         });
     }

@@ -16,7 +16,7 @@ Item {
     property bool tight: false
     readonly property PapertalesContents contents: hold.contents
     readonly property bool drafting: contents.step === "pick"
-    // Is there a plan that the viewer may see?
+    // Does the viewer have a visible plan?
     readonly property bool planned: contents.planning ||
         contents.counters["phase"] === 2 && !revealed && !contents.session.curtain.down
     // Are Units asking for choices after the reveal?

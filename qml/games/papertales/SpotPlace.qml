@@ -103,7 +103,7 @@ Touchable {
             face: spot.face
             tokens: spot.tokens
             counts: spot.counts
-            Rectangle { // planned for this turn, and not paid yet
+            Rectangle { // marks a Unit that is planned, but not yet paid for
                 visible: spot.unit.isNew ?? false
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: mark.implicitWidth + Theme.px(12)

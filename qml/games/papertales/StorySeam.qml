@@ -22,7 +22,7 @@ Item {
 
     anchors.fill: parent
 
-    Rectangle { // the seam itself
+    Rectangle { // draws the seam
         x: (seam.ends.from.x + seam.ends.to.x - width) / 2
         y: (seam.ends.from.y + seam.ends.to.y - height) / 2
         width: Math.max(seam.length, Theme.px(30))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card's contribution to the narrated number, shown on the card.
+// A tag on a card with its contribution to the narrated number.
 import QtQuick
 import Taletop.Theme
 import Taletop.Table

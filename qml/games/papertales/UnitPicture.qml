@@ -57,7 +57,7 @@ Item {
             id: power
             anchors.centerIn: parent
             text: tile.counts !== "" ? tile.counts : tile.numbers.strength ?? "?"
-            // Does the strength differ from the printed one?
+            // Does the strength differ from the printed value?
             readonly property bool changed: tile.counts !== "" && tile.counts !== String(tile.numbers.strength)
             color: changed && !Theme.contrast ? Theme.gold : Theme.onTable
             font.bold: true

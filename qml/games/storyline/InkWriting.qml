@@ -9,7 +9,7 @@ Item {
     id: ink
 
     required property StorylineContents contents
-    required property var told // the open page of the tale
+    required property var told // text of the open page
     property var before: null // the previously narrated text of the same page
     property var parts: [] // parts { text, fill }, empty while nothing is being written
     property real written: 0 // number of letters written so far

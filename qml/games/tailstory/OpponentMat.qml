@@ -95,7 +95,7 @@ Touchable {
             model: ListRows {
                 length: hand.count
             }
-            delegate: CardImage { // a back has no text
+            delegate: CardImage { // just a picture, because a back has no text
                 required property int index
                 visible: !hand.laidOpen
                 x: index * hand.step

@@ -52,7 +52,7 @@ Item {
         return panel.contents.choices.some(choice =>
             choice.gesture.some(touch => touch.startsWith("card/discard/" + seat + "/")));
     }
-    // Groups equal cards, because the order of a discard pile has no meaning.
+    // Sorts equal cards together, because the order of a discard pile has no meaning.
     function sorted(discard: var): var {
         const list = discard.map((card, at) => ({ face: card.face, mark: card.mark, name: card.name, at: at }));
         const found = panel.query === "" ? list : list.filter(card => card.name.toLowerCase().includes(panel.query));

@@ -88,7 +88,7 @@ Item {
         depth: card.depth
         shown: card.shown
     }
-    Picture { // covers the normal form with the altered one
+    Picture { // draws the altered form over the normal one
         anchors.fill: parent
         anchors.margins: -2 * card.unit
         visible: card.altered

@@ -34,7 +34,7 @@ Item {
             sounds.achievements = count;
         }
     }
-    Timer { // waits for the end of the spotlight
+    Timer { // plays a sound after the spotlight
         id: answer
         property string sound
         interval: Motion.spotlight
