@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Put it back</source>
-        <extracomment>lays a tail that was lifted to be looked at back to its place</extracomment>
+        <extracomment>button that moves an enlarged tail back to its place</extracomment>
         <translation>Zurücklegen</translation>
     </message>
 </context>
@@ -2112,7 +2112,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>&quot;Wars: 6&quot;, &quot;Built: Town 2&quot;: what it is, then how much of it or what</extracomment>
+        <extracomment>&quot;Wars: 6&quot; or &quot;Built: Town 2&quot;: a heading, and an amount or a list</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -2537,7 +2537,7 @@
     <name>PracticeStrip</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two sentences after each other</extracomment>
+        <extracomment>Two consecutive sentences</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -4359,7 +4359,7 @@ Verwandelt: %2</translation>
     <name>ThoughtSlip</name>
     <message>
         <source>Go back</source>
-        <extracomment>the way back from a question whether to give something up</extracomment>
+        <extracomment>button that cancels a move that would give something up</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
@@ -8646,6 +8646,11 @@ Verwandelt: %2</translation>
         <translation>Sonst niemanden retten</translation>
     </message>
     <message>
+        <source>Save nobody</source>
+        <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
+        <translation>Niemanden retten</translation>
+    </message>
+    <message>
         <source>Confirm the targets</source>
         <translation>Ziele festlegen</translation>
     </message>
@@ -9281,8 +9286,12 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Wars won</source>
-        <extracomment>Paper Tales: in the log: where points come from, or whom something is about; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about</extracomment>
         <translation>Gewonnene Kriege</translation>
+    </message>
+    <message>
+        <source>for Wars won</source>
+        <translation>für gewonnene Kriege</translation>
     </message>
     <message>
         <source>every Kingdom</source>
@@ -10428,12 +10437,14 @@ Verwandelt: %2</translation>
         <translation>%1 abwerfen</translation>
     </message>
     <message>
-        <source>%1 to the Front</source>
-        <translation>%1 in die Vorhut</translation>
+        <source>Front: %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Vorhut: %1</translation>
     </message>
     <message>
-        <source>%1 to the Back</source>
-        <translation>%1 in die Nachhut</translation>
+        <source>Back: %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Nachhut: %1</translation>
     </message>
     <message>
         <source>move %1 to the Front</source>

@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>Put it back</source>
-        <extracomment>lays a tail that was lifted to be looked at back to its place</extracomment>
+        <extracomment>button that moves an enlarged tail back to its place</extracomment>
         <translation>วางคืนที่เดิม</translation>
     </message>
 </context>
@@ -2088,7 +2088,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>&quot;Wars: 6&quot;, &quot;Built: Town 2&quot;: what it is, then how much of it or what</extracomment>
+        <extracomment>&quot;Wars: 6&quot; or &quot;Built: Town 2&quot;: a heading, and an amount or a list</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -2512,7 +2512,7 @@
     <name>PracticeStrip</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two sentences after each other</extracomment>
+        <extracomment>Two consecutive sentences</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -4329,7 +4329,7 @@ Altered: %2</source>
     <name>ThoughtSlip</name>
     <message>
         <source>Go back</source>
-        <extracomment>the way back from a question whether to give something up</extracomment>
+        <extracomment>button that cancels a move that would give something up</extracomment>
         <translation>กลับ</translation>
     </message>
     <message>
@@ -8553,6 +8553,11 @@ Altered: %2</source>
         <translation>ไม่ช่วยใครอีก</translation>
     </message>
     <message>
+        <source>Save nobody</source>
+        <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
+        <translation>ไม่ช่วยใคร</translation>
+    </message>
+    <message>
         <source>Confirm the targets</source>
         <translation>ยืนยันเป้าหมาย</translation>
     </message>
@@ -9163,8 +9168,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>Wars won</source>
-        <extracomment>Paper Tales: in the log: where points come from, or whom something is about; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about</extracomment>
         <translation>สงครามที่ชนะ</translation>
+    </message>
+    <message>
+        <source>for Wars won</source>
+        <translation>จากสงครามที่ชนะ</translation>
     </message>
     <message>
         <source>every Kingdom</source>
@@ -10301,12 +10310,14 @@ Altered: %2</source>
         <translation>ทิ้ง %1</translation>
     </message>
     <message>
-        <source>%1 to the Front</source>
-        <translation>วาง %1 ที่แถวหน้า</translation>
+        <source>Front: %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>แถวหน้า: %1</translation>
     </message>
     <message>
-        <source>%1 to the Back</source>
-        <translation>วาง %1 ที่แถวหลัง</translation>
+        <source>Back: %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>แถวหลัง: %1</translation>
     </message>
     <message>
         <source>move %1 to the Front</source>

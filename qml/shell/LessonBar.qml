@@ -8,6 +8,7 @@ import Taletop.Table
 FocusScope {
     id: bar
 
+    property double nextPressed: 0 // when Next was last pressed, in milliseconds
     property LessonGuide lesson: null
     property string gameId
     property string words
@@ -19,7 +20,6 @@ FocusScope {
 
     signal ruleAsked(entry: string)
     signal passed // returns the focus to the table
-
 
     Accessible.role: Accessible.Note
     Accessible.name: bar.words
@@ -84,7 +84,7 @@ FocusScope {
             onClicked: {
                 if (bar.lesson.showing)
                     bar.lesson.stopShowing();
-                else
+                else if (Date.now() - bar.nextPressed > 500) // Next was here, and may be pressed twice
                     bar.lesson.show();
             }
         }
@@ -96,7 +96,10 @@ FocusScope {
             primary: true
             accent: Theme.accent(bar.gameId)
             size: 15
-            onClicked: bar.lesson.next()
+            onClicked: {
+                bar.nextPressed = Date.now();
+                bar.lesson.next();
+            }
         }
         PaperButton {
             objectName: "lessonRules"

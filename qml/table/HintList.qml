@@ -31,6 +31,7 @@ Grid {
             width: Math.floor((place.width + place.columnSpacing) / place.columns - place.columnSpacing)
             brief: place.brief
             close: !place.inRow && index > 0
+            alike: index > 0 && modelData.entry === place.hints[0]?.entry
             onRuleAsked: entry => place.ruleAsked(entry)
         }
     }

@@ -12,6 +12,7 @@ BareButton {
     required property int index
     property bool brief: false
     property bool close: false // does the row show its short text, because it is below other rows?
+    property bool alike: false // is its rule the one that the first row links to?
 
     signal ruleAsked(entry: string)
 
@@ -62,26 +63,27 @@ BareButton {
             wrapMode: Text.WordWrap
         }
     }
-    Column {
+    Row {
         id: beside
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(8)
 
-        EntryLink {
-            anchors.right: parent.right
-            entry: row.brief ? "" : row.modelData.entry
-            keys: row.index === 0 ? "F1" : ""
-            onFollowed: entry => row.ruleAsked(entry)
-        }
         PaperButton {
             objectName: "layIt-" + row.index
-            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
             visible: row.whole
             quiet: true
             size: 14
             text: qsTr("Place it this way")
             onClicked: App.session.hints.lay(row.modelData.move)
+        }
+        EntryLink {
+            anchors.verticalCenter: parent.verticalCenter
+            entry: row.brief || row.alike ? "" : row.modelData.entry
+            keys: row.index === 0 ? "F1" : ""
+            onFollowed: entry => row.ruleAsked(entry)
         }
     }
 }

@@ -13,7 +13,7 @@ Rectangle {
     readonly property var row: contents.seats[seat] ?? null
     readonly property bool owner: contents.turnOwner === seat
     readonly property real pad: Theme.px(10)
-    readonly property int cardHeight: Math.round(Math.min(height - 2 * pad, 1.15 * Theme.ownHeight))
+    readonly property int cardHeight: Math.round(Math.min(height - 2 * pad, 1.4 * Theme.ownHeight))
 
     implicitWidth: character.width + side.implicitWidth + 3 * pad
     radius: Theme.px(18)

@@ -102,6 +102,17 @@ TEST_CASE("PT-30 PT-33 advice on a pick names different cards to keep") {
           std::string::npos);
 }
 
+TEST_CASE("PT-30 no reason to keep a card is a strength of 1") {
+    Play play = Play(3, Step::Draft).gold(0, 3).zone(ZoneKind::Pack, 0, {"Blacksmith", "Knight"});
+    for (const auto& advice : Player::advise(play.state, 0)) {
+        const std::string why = english(advice.why);
+        CAPTURE(why);
+        const bool weak = why.find("Blacksmith") == 0;
+        CHECK((why.find("its strength") == std::string::npos) == weak);
+        CHECK((why.find("its income") != std::string::npos) == weak);
+    }
+}
+
 TEST_CASE("PT-75 PT-63 PT-111 advice on other decisions states the result of each choice") {
     const auto whys = [](const Play& play) {
         Names texts;

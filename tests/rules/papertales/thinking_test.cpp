@@ -103,10 +103,10 @@ TEST_CASE("PT-46 the names of decisions contain their cards, rows and price") {
     CHECK(called(draft, {"pick Cook"}) == "keep Cook, costs nothing");
     Play plan = Play(3).turn(1).gold(0, 1).kingdom(0, "B: Archer[1]").hand(0, {"Farmer", "Knight", "Kraken"});
     CHECK(called(plan, {"deploy Farmer B2", "deploy Knight F1", "discard B1", "keep Kraken", "commit"}) ==
-          "Farmer to the Back, Knight to the Front, discard Archer, keep Kraken, costs 1 Gold");
+          "Front: Knight, Back: Farmer, discard Archer, keep Kraken, costs 1 Gold");
     CHECK(called(plan, {"commit"}) == "commit the plan as it stands, costs nothing");
     CHECK(called(Play(3).gold(0, 0).hand(0, {"Knight"}), {"deploy Knight F1", "commit"}) ==
-          "Knight to the Front, costs 1 Gold!");
+          "Front: Knight, costs 1 Gold!");
 }
 
 TEST_CASE("PT-38 decisions are the different affordable deployments") {

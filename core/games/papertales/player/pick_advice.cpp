@@ -66,7 +66,7 @@ const char* phraseOf(const Effect& effect) {
 const char* reasonOf(const State& view, kit::Seat seat, int face) {
     const Unit& unit = unitOf(face);
     const char* reason = TALETOP_TEXT("papertales", "its strength");
-    int most = worthOfStrength(unit);
+    int most = unit.strength > 1 ? worthOfStrength(unit) : 0; // nobody keeps a card for a strength of 1
     for (const Effect& effect : unit.effects())
         if (const int worth = worthOfEffect(view, seat, unit, effect); worth > most) {
             most = worth;

@@ -101,8 +101,11 @@ kit::Text labelOf(const State& view, kit::Seat seat, const Move& move) {
     case Kind::Commit:
         if (planning)
             return sceneText(TALETOP_TEXT("papertales", "Commit the plan"));
-        return view.step() == Step::Heal ? sceneText(TALETOP_TEXT("papertales", "Save nobody else"))
-                                         : sceneText(TALETOP_TEXT("papertales", "Confirm the targets"));
+        if (view.step() != Step::Heal)
+            return sceneText(TALETOP_TEXT("papertales", "Confirm the targets"));
+        return view.count(ZoneKind::Choice, seat) > 0
+                   ? sceneText(TALETOP_TEXT("papertales", "Save nobody else"))
+                   : sceneText(TALETOP_TEXT("papertales", "Save nobody"));
     case Kind::Target:
         return sceneText(TALETOP_TEXT("papertales", "Tokens on %1")).word(unit(move.spot));
     case Kind::Build:

@@ -7,6 +7,9 @@
 #include "core/games/papertales/words/words.h"
 #include "core/kit/at.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace taletop::papertales {
 
 namespace {
@@ -34,14 +37,24 @@ contract::DecisionText pickText(const State& view, kit::Seat seat, const Move& m
     return text;
 }
 
-/// Describes a step of a plan. The text is empty for the commit.
+/// Names the Units that the steps deploy in one row. The first name says which row.
+std::vector<kit::Text> deployed(std::span<const Move> steps, bool front) {
+    std::vector<kit::Text> parts;
+    for (const Move& step : steps) {
+        if (step.kind != Kind::Deploy || isFront(step.spot) != front)
+            continue;
+        const char* name = nameOf(step.card);
+        parts.push_back(!parts.empty() ? hintText(name)
+                        : front        ? hintText(TALETOP_TEXT("papertales", "Front: %1")).word(name)
+                                       : hintText(TALETOP_TEXT("papertales", "Back: %1")).word(name));
+    }
+    return parts;
+}
+
+/// Describes a step of a plan that deploys nothing. The text is empty for the commit.
 kit::Text stepText(const State& plan, kit::Seat seat, const Move& move) {
     const auto standing = [&](int spot) { return nameOf(kit::at(planOf(plan, seat).slots, spot).face); };
     switch (move.kind) {
-    case Kind::Deploy:
-        return hintText(isFront(move.spot) ? TALETOP_TEXT("papertales", "%1 to the Front")
-                                           : TALETOP_TEXT("papertales", "%1 to the Back"))
-            .word(nameOf(move.card));
     case Kind::Move:
         return hintText(isFront(move.to) ? TALETOP_TEXT("papertales", "move %1 to the Front")
                                          : TALETOP_TEXT("papertales", "move %1 to the Back"))
@@ -59,11 +72,14 @@ kit::Text stepText(const State& plan, kit::Seat seat, const Move& move) {
 
 contract::DecisionText planText(const State& view, kit::Seat seat, std::span<const Move> steps) {
     contract::DecisionText text;
+    text.parts = deployed(steps, true);
+    std::ranges::copy(deployed(steps, false), std::back_inserter(text.parts));
     State plan = view;
     for (const Move& step : steps) {
         if (step.kind == Kind::Commit)
             break;
-        text.parts.push_back(stepText(plan, seat, step));
+        if (step.kind != Kind::Deploy)
+            text.parts.push_back(stepText(plan, seat, step));
         kit::Facts nobody;
         Rules::apply(plan, seat, step, nobody);
     }

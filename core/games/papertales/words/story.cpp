@@ -207,7 +207,7 @@ private:
             return meet(note, fact);
         case Note::WarPointsPart:
             m_parts[fact.seat].push_back(
-                partOf(fact.arguments[0], fact.arguments[1], TALETOP_TEXT("papertales", "Wars won")));
+                partOf(fact.arguments[0], fact.arguments[1], TALETOP_TEXT("papertales", "for Wars won")));
             return;
         case Note::WarGoldPart:
             m_gold.push_back(partOf(fact.arguments[0], fact.arguments[1], ""));
