@@ -164,8 +164,11 @@ void countPlaces(Hint& hint, const Names& names) {
 
 /// Adds the game's reason for each candidate, and the reason's ledger entry if the candidate has none.
 void addReasons(Hint& hint, const contract::Game& game, const contract::AnyState& own, kit::Seat seat) {
+    // A reason may call the first candidate the best only if the numbers say so, too.
+    const bool certain =
+        hint.candidates.size() == 1 || (!hint.ahead.empty() && verdictOf(hint.ahead.front()).number > 0);
     for (Candidate& candidate : hint.candidates) {
-        const bool best = &candidate == hint.candidates.data();
+        const bool best = certain && &candidate == hint.candidates.data();
         const contract::Reason reason = game.reasonFor(own, seat, candidate.steps, best);
         candidate.why = reason.why;
         candidate.ledger = candidate.ledger == 0 ? reason.ledger : candidate.ledger;
