@@ -69,7 +69,7 @@ QByteArray bitmap(const QImage& image) {
     putLittle<qint32>(bytes, size);
     putLittle<qint32>(bytes, 2 * size); // the picture and its mask
     putLittle<quint16>(bytes, 1);       // planes
-    putLittle<quint16>(bytes, 32);      // bits of a pixel
+    putLittle<quint16>(bytes, 32);      // bits per pixel
     bytes.append(24, '\0');             // no compression, no palette
     for (int y = size - 1; y >= 0; --y)
         for (int x = 0; x < size; ++x)

@@ -3,7 +3,7 @@
 """Makes resources/fonts/joiner.ttf: a font of two letters without ink or width, U+2060 and U+180E, which keep Japanese
 and Thai words together (translations/line_breaks.cpp).
 
-The fonts of these languages lack the two letters. If they came from another font with higher lines, some lines of a
+The fonts of these languages lack the two letters. If they came from another font with taller lines, some lines of a
 text would be further apart than others. The font also has a space, because text shaping puts one in place of invisible
 letters. --check compares the file with what this script makes.
 """

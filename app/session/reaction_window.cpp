@@ -53,7 +53,7 @@ std::string ReactionWindow::letItGo() const {
     return game.scene(m_match->view(kit::spectator), kit::spectator).letItGo;
 }
 
-// ---- from play to play
+// ---- when one play follows another
 
 void ReactionWindow::settle() {
     m_wayOut = letItGo();

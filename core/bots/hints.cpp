@@ -37,7 +37,7 @@ private:
     std::vector<scene::Choice> m_choices;
 };
 
-/// The arms in order: those that survived longest first, then by worth.
+/// The arms, sorted by how long they survived, then by worth.
 std::vector<std::size_t> ranking(const Analysis& analysis) {
     std::vector<std::size_t> arms(analysis.arms.size());
     std::iota(arms.begin(), arms.end(), std::size_t{0});

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Adds everything to an installed Taletop that it needs on a Linux without Qt. Called by tools/package.sh portable.
+"""Adds everything that an installed Taletop needs on a Linux system without Qt. Called by tools/package.sh portable.
 
 stage.py STAGE SOURCE: STAGE is the folder that `cmake --install` has filled, SOURCE its source tree.
 
@@ -68,9 +68,9 @@ QmlImports = lib/qml
 Translations = lib/translations
 """
 
-LICENCES_TEXT = """The files here are the licences of what others have made and Taletop's folder holds, by Debian's packages.
+LICENCES_TEXT = """These are the licences of the third-party parts in Taletop's folder, by Debian package.
 
-The libraries were taken unchanged from Debian, but for the places where they look for each other. Programs find
+The libraries are Debian's, unchanged except for the paths where they look for each other. Programs find
 them in lib when they start, so you may put others in their places. Debian keeps the sources of every version:
 
 """

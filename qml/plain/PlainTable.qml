@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The table for games without one of their own: opponents at the top, shared zones in the middle, one's own cards large
-// at the bottom, and all possible moves in words at the right. In a wide window the opponents form a column at the
+// at the bottom, and all possible moves in words on the right. In a wide window the opponents form a column at the
 // left. In a tall one they are two to a line, and the moves are below one's own cards.
 pragma ComponentBehavior: Bound
 import QtQuick

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A group of keys under one heading, with the keys at the left and their meanings at the right.
+// A group of keys under one heading, with the keys on the left and their meanings on the right.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme

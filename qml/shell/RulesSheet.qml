@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game's rules on three pages: how to play, all rules, and the cards. Beside a table this is a drawer at the right
+// A game's rules on three pages: how to play, all rules, and the cards. Beside a table this is a drawer on the right
 // edge, elsewhere a sheet over the page.
 pragma ComponentBehavior: Bound
 import QtQuick

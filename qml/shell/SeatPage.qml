@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The seat sheet as an opened box: the seats as paper figures at the left, the options and Start at the right.
+// The seat sheet as an opened box: the seats as paper figures on the left, the options and Start on the right.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -149,7 +149,7 @@ FocusScope {
                     id: figures
                     readonly property real cell: (seatsView.width - columnSpacing) / 2
                     readonly property int rowCount: Math.ceil(people.count / 2)
-                    // Do the figures explain the players? Only if the seats then need no scrolling.
+                    // Do the figures show sentences that explain the players? Only if the seats still fit without scrolling.
                     readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing + fair.room <=
                         seatsView.height
                     property real low: 0 // height of the tallest figure, including its sentence

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A switch: a paper lozenge with a knob at the left or right, and a word beside it.
+// A switch: a paper lozenge with a knob on the left or right, and a word beside it.
 import QtQuick
 import QtQuick.Templates as T
 import Taletop.Theme

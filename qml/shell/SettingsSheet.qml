@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The settings on a sheet of paper over any page, with groups at the left, their rows at the right, and a search line
+// The settings on a sheet of paper over any page, with groups on the left, their rows on the right, and a search line
 // at the top. Each change takes effect at once.
 pragma ComponentBehavior: Bound
 import QtQuick

@@ -63,16 +63,18 @@ BareButton {
             wrapMode: Text.WordWrap
         }
     }
-    Row {
+    Grid { // a narrow row needs its width for its words
         id: beside
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
+        columns: row.width > Theme.type(16) * 42 ? 2 : 1
         spacing: Theme.px(8)
+        horizontalItemAlignment: Grid.AlignRight
+        verticalItemAlignment: Grid.AlignVCenter
 
         PaperButton {
             objectName: "layIt-" + row.index
-            anchors.verticalCenter: parent.verticalCenter
             visible: row.whole
             quiet: true
             size: 14
@@ -80,7 +82,6 @@ BareButton {
             onClicked: App.session.hints.lay(row.modelData.move)
         }
         EntryLink {
-            anchors.verticalCenter: parent.verticalCenter
             entry: row.brief || row.alike ? "" : row.modelData.entry
             keys: row.index === 0 ? "F1" : ""
             onFollowed: entry => row.ruleAsked(entry)

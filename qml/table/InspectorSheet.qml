@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A pinned card on its sheet of paper: the card at the left, its rules and possible moves at the right.
+// A pinned card on its sheet of paper: the card on the left, its rules and possible moves on the right.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

@@ -19,7 +19,7 @@ BareButton {
     property bool destructive: false
     property color accent: Theme.accent("")
     property real size: deciding && Theme.textScale < 1.2 ? 20 : 17
-    property bool blocked: false // a press does nothing but explain why
+    property bool blocked: false // does a press only explain why?
     property bool explained: false // show the description in a tip?
     // A text without letters or digits needs a tip.
     readonly property bool signAlone: /^[\s!-\/:-@\[-`{-\u00BF\u00D7\u00F7\u2000-\u2BFF]*$/.test(text)

@@ -12,9 +12,9 @@ Rectangle {
 
     required property MatchSession session
     property string title
-    property var star: null // the large card at the left: { source, words }
+    property var star: null // the large card on the left: { source, words }
     property list<var> cards // the cards beside it, in the same form
-    property list<string> lines // sentences on the slip at the right
+    property list<string> lines // sentences on the slip on the right
     default property alias content: stage.data // the scene, 1060 x 640, beside the slip
     readonly property list<int> winners: Array.from(session.score.winners)
     readonly property int winner: winners[0] ?? 0
@@ -124,7 +124,7 @@ Rectangle {
                     readonly property int count: page.cards.length
                     readonly property int rowCount: Math.ceil(count / columns)
                     width: room
-                    height: 640 // fixed width, which keeps the slip at the right even without cards
+                    height: 640 // fixed width, which keeps the slip on the right even without cards
                     columns: Math.max(1, Math.ceil(Math.sqrt(count * room / 640)))
                     spacing: 12
                     Repeater {

@@ -40,7 +40,7 @@ class Prose(unittest.TestCase):
             self.assertIn(part, table)
         self.assertNotIn("not", table)
 
-    def test_lesson(self):
+    def test_each_step_of_a_lesson_becomes_a_row(self):
         table = self.table("lesson.inc", LESSON + "\n- also: draw 1, draw 2\n- otherwise: First\n  draw.\n- moves: 2\n")
         for part in [".kind = contract::LessonKind::Do", f".text = {text('Draw.')}", ".ledger = 4", ".also = also1_1",
                      'also1_1{"draw 1", "draw 2"}', f".otherwise = {text('First draw.')}", ".moves = 2", ".minutes = 3",

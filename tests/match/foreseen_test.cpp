@@ -52,7 +52,7 @@ TEST_CASE("outcomes set in advance come true, and the header is marked as dealt 
     CHECK_FALSE(unforeseen.journal().entries == model.journal().entries);
 }
 
-TEST_CASE("after a move is taken back, the outcomes set in advance come again") {
+TEST_CASE("after a move is taken back, the outcomes set in advance are used again") {
     const match::Match model = played(shortTable(), 9);
     match::Match match = opened(model);
     match.foresee(match::outcomesOf(model.journal()));

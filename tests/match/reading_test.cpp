@@ -99,7 +99,7 @@ TEST_CASE("the header is read from the beginning of a save") {
     const auto head = match::loadHeader(std::string_view(text).substr(0, match::longestHead));
     REQUIRE(std::holds_alternative<match::Header>(head));
     CHECK(std::get<match::Header>(head) == match.header());
-    // A file without a line break can be refused after its beginning.
+    // A file without a line break can be refused once its beginning has been read.
     const std::string endless(3 * match::longestHead, 'x');
     CHECK(std::get<match::LoadError>(match::loadHeader(std::string_view(endless).substr(
               0, match::longestHead))) == std::get<match::LoadError>(match::loadHeader(endless)));

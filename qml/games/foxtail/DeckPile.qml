@@ -12,7 +12,7 @@ BareButton {
     required property MatchSession session
     property bool legal: false
     property real captionWidth: width
-    property bool beside: false // is the caption at the right of the deck, instead of below?
+    property bool beside: false // is the caption on the right of the deck, instead of below?
     readonly property ZoneModel zone: session.zone("deck", -1)
     readonly property int count: zone.count
     readonly property var texts: session.counterTexts

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The viewer's choices and the selected one. Invisible itself.
+// The viewer's choices and the selected one. Draws nothing.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

@@ -15,7 +15,7 @@ Grid {
     property CardInspector inspector: null
     property var earned: []
     property int large: session.focusSeat // the seat with the large tail
-    property bool aside: false // are the names at the left of the tails?
+    property bool aside: false // are the names on the left of the tails?
     property bool voting: false
 
     signal lifted(seat: int)

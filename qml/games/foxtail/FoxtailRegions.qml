@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The regions of Foxtail's table. Other tails are in a column at the left, or at the top if there is only one. In a
+// The regions of Foxtail's table. Other tails are in a column on the left, or at the top if there is only one. In a
 // tall window they are two to a line, and during the vote they fill the table. One's own tail is in the middle, with
 // the drawn bit and the deck beside it, or below it in a tall window. The strip with the score is at the bottom.
 import QtQuick
@@ -18,7 +18,7 @@ Item {
     property real strip: 0 // height of the strip with the score
     property real aside: 0 // preferred width of the drawn bit and the deck
     property real sheet: 0 // width of the score sheet
-    // Are the others in a column at the left? Beside the score sheet only very wide windows have room for it.
+    // Are the others in a column on the left? Beside the score sheet only very wide windows have room for it.
     readonly property bool column: !voting && others > 0 && (Theme.wide || !Theme.tall && !over && others > 1)
     readonly property real columnWidth: Math.round(width * (Theme.wide ? 0.2 : 0.255))
     // Is there room for the bar beside the column?

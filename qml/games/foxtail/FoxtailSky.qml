@@ -60,7 +60,7 @@ FlightLayer {
     Connections {
         target: sky.session
         function onFinishWanted(): void {
-            sky.joined = []; // no celebration if the viewer has changed or skipped it
+            sky.joined = []; // no celebration if the viewer changes, or if it is skipped
             sky.finish();
         }
         function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int,

@@ -24,7 +24,7 @@ FocusScope {
     property list<var> marked
     property ChoiceRow vote: null // the choice that votes for this tail
     property bool chosen: false
-    property bool aside: false // is the head at the left of the tail?
+    property bool aside: false // is the head on the left of the tail?
     readonly property bool waitedFor: pending && !session.over
     readonly property TailView tail: tailView
     property real head: Theme.px(54) // height of the lane's head

@@ -34,7 +34,7 @@ Item {
     readonly property real beside: keep.visible || dismissed.visible
         ? width - Math.min(keep.visible ? keep.x : width, dismissed.visible ? dismissed.x : width)
         : 0
-    readonly property real fanFree: drafting ? pack.bare : hand.bare // free width at the left of the cards
+    readonly property real fanFree: drafting ? pack.bare : hand.bare // free width on the left of the cards
 
     Touchable { // returns a card to the hand when it is dropped here, or when it is held and this area is pressed
         objectName: "ownHand"

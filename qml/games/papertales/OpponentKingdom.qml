@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Another seat's Kingdom: its Units as upright cards, with the Front row before or above the Back row, whichever makes
-// the cards larger, and its Building levels in a column at the right. Each card can be inspected.
+// the cards larger, and its Building levels in a column on the right. Each card can be inspected.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

@@ -161,7 +161,7 @@ Touchable {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.horizontalCenterOffset: brief ? (spot.flat ? 2 + width / 2 - spot.width / 2 : -spot.width * 0.36) : 0
-        // Clear of the text and of a selectable card's rim.
+        // Keeps clear of the text and of a selectable card's rim.
         anchors.bottomMargin: spot.flat ? 1 + (title.visible ? title.height : 0)
             : brief ? spot.height * 0.42
             : -height * (spot.card?.told || spot.ofTheChoice ? 0.9 : 0.6)

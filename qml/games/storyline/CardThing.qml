@@ -17,7 +17,7 @@ FocusScope {
     property bool stop: false // is it a Tab stop? Arrows reach other cards
     property bool pile: false // is it a shuffled card?
     property real width0: Theme.px(104)
-    property real hidden: 0 // width covered by the next card at the right
+    property real hidden: 0 // width covered by the next card to its right
     property real aside: 0 // shift that makes room for an enlarged card, or keeps the card in the window
     property real opened: 1 // progress of the envelope's opening, from 0 to 1
     readonly property real grown: under && opened === 1 ? Math.max(1, Theme.hoverHeight / height) : 1

@@ -18,7 +18,7 @@ Item {
     property bool own: false // is this the viewer's own card among the shuffled ones?
     property real depth: 0.6
     property real shown: 1 // maximum scale, which sets the picture's resolution
-    property real hidden: 0 // width covered by the next card at the right
+    property real hidden: 0 // width covered by the next card to its right
     readonly property real whole: strip.width - 4 * unit
     readonly property real room: hidden > strip.x ? whole - hidden + strip.x + unit : whole // width left for the name
     readonly property bool fits: letters.widest(title) <= room

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The layout of the table. In a usual window the seats are at the left, the decks at the right, and the book with its
-// bookmarks between them. In a wide one the tale so far is in a column at the left, with seats and decks in another at
+// The layout of the table. In a usual window the seats are on the left, the decks on the right, and the book with its
+// bookmarks between them. In a wide one the tale so far is in a column on the left, with seats and decks in another at
 // the right. In a tall one seats, decks and bookmarks are above the book, whose pages are one above the other.
 import QtQuick
 import Taletop.Theme

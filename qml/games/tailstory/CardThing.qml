@@ -14,7 +14,7 @@ Touchable {
     property int owner: 0 // the character whose ability the card stands for, inspected in its place; 0 for none
     property bool brief: false // show only a character's type?
     property real depth: 0.6
-    property real hidden: 0 // width covered by the next card at the right
+    property real hidden: 0 // width covered by the next card to its right
 
     signal slammed
 

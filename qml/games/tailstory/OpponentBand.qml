@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The other seats' playmats in table order, starting at the left of the seat in the middle: in a row, two to a line in
+// The other seats' playmats in table order, starting on the left of the seat in the middle: in a row, two to a line in
 // a tall window, or in columns at both sides in a wide one.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -35,7 +35,7 @@ Item {
             height = Math.max(height, (mats.itemAt(i) as OpponentMat)?.least ?? 0);
         return height;
     }
-    // Returns the left edge of a mat. Columns follow the table's order, up at the left and down at the right.
+    // Returns the left edge of a mat. Columns follow the table's order, up on the left and down on the right.
     function leftOf(index: int): real {
         if (band.columns)
             return index < band.lines ? 0 : band.width - band.matWidth;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The stack of pending plays, shown large: the action, then Stopping cards that each overlap the card they stop, newest
-// at the right. An empty stack is a place to play a card on.
+// on the right. An empty stack is a place to play a card on.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App

@@ -29,7 +29,7 @@ Item {
     readonly property string whole: (card.altered ? card.lines[1]?.text : card.facts.name) ?? ""
     // "Jack, the Beagle", or just "Jack" on a card that is too small. The enlarged card shows the full name.
     readonly property string title: character && rowsOf(whole, 55 * unit) > 3 ? whole.split(/[,،、]/)[0] : whole
-    property real hidden: 0 // width covered by the next card at the right
+    property real hidden: 0 // width covered by the next card to its right
     readonly property real nameRoom: Math.min(43.5 * unit, 47.5 * unit - hidden) // width of the ribbon
     readonly property real longest: letters.widest(title)
     // An Event's name is on the ribbon. If even the smallest letters are too wide, it is on two rows of a larger

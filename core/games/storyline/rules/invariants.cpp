@@ -91,7 +91,7 @@ std::string brokenTale(const State& state) {
     return {};
 }
 
-/// Invariants 13 and 15: tokens are turned only at The End, and at most one is covered and one doubled.
+/// Invariants 13 and 15: tokens are turned over only at The End, and at most one is covered and one doubled.
 std::string brokenTokens(const State& state) {
     int coveredCount = 0;
     int doubledCount = 0;
