@@ -149,7 +149,8 @@ FocusScope {
                     id: figures
                     readonly property real cell: (seatsView.width - columnSpacing) / 2
                     readonly property int rowCount: Math.ceil(people.count / 2)
-                    // Do the figures show sentences that explain the players? Only if the seats still fit without scrolling.
+                    // Do the figures show sentences that explain the players? Only if the seats still fit without
+                    // scrolling.
                     readonly property bool explained: rowCount * low + (rowCount - 1) * rowSpacing + fair.room <=
                         seatsView.height
                     property real low: 0 // height of the tallest figure, including its sentence
