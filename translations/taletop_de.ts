@@ -3075,7 +3075,7 @@
     </message>
     <message>
         <source>Replay this deal</source>
-        <translation>Gleiche Verteilung</translation>
+        <translation>Gleiche Verteilung noch mal</translation>
     </message>
     <message>
         <source>Watch the game</source>
@@ -4570,7 +4570,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Ask to undo</source>
-        <translation>Tisch fragen</translation>
+        <translation>Rückgängig: fragen</translation>
     </message>
     <message>
         <source>Undo…</source>
@@ -5663,8 +5663,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1 makes no set and leaves you at %n tail point(s).</source>
         <translation>
-            <numerusform>„%1“ bringt keinen Satz: Es bleibt bei %n Schweifpunkt.</numerusform>
-            <numerusform>„%1“ bringt keinen Satz: Es bleibt bei %n Schweifpunkten.</numerusform>
+            <numerusform>„%1“ ergibt keinen Satz: Du hast dann %n Schweifpunkt.</numerusform>
+            <numerusform>„%1“ ergibt keinen Satz: Du hast dann %n Schweifpunkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6296,7 +6296,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Equal charms of one kind side by side are a match.</source>
-        <translation>Gleiche Motive einer Art, die nebeneinanderliegen, bilden eine Gruppe.</translation>
+        <translation>Motive derselben Art mit derselben Zahl, die nebeneinanderliegen, bilden eine Gruppe.</translation>
     </message>
     <message>
         <source>Charms of one kind whose numbers rise or fall by one are a chain.</source>
@@ -6986,7 +6986,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>What a brush can change</source>
-        <translation>Was Bürsten ändern kann</translation>
+        <translation>Was das Bürsten ändern kann</translation>
     </message>
     <message>
         <source>In a brush you choose again how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the other players’ tails. The first bit has no join, so it does not change.</source>
@@ -14335,7 +14335,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 has no cards left for a new deck.</source>
-        <translation>%1 hat nichts, woraus ein Deck werden könnte.</translation>
+        <translation>%1 hat keine Karten mehr für ein neues Deck.</translation>
     </message>
     <message>
         <source>%1 collects achievement %2.</source>
@@ -16099,7 +16099,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This hand is back at the table.</source>
-        <translation>Diese Hand ist wieder auf dem Bildschirm.</translation>
+        <translation>Diese Hand ist wieder am Tisch.</translation>
     </message>
     <message>
         <source>A bot plays this hand now.</source>

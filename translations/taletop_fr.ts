@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>Not their turn</source>
-        <translation>Hors de son tour</translation>
+        <translation>Pas son tour</translation>
     </message>
     <message>
         <source>bonus %1</source>
@@ -4439,7 +4439,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose whose cards to show</source>
-        <translation>Choisir les cartes visibles</translation>
+        <translation>Choisir de qui voir les cartes</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -4496,7 +4496,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose whose cards to show</source>
-        <translation>Choisir les cartes visibles</translation>
+        <translation>Choisir de qui voir les cartes</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -6296,7 +6296,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Equal charms of one kind side by side are a match.</source>
-        <translation>Des breloques de même sorte et de même nombre, côte à côte, forment un groupe.</translation>
+        <translation>Des breloques de même sorte portant le même nombre, côte à côte, forment un groupe.</translation>
     </message>
     <message>
         <source>Charms of one kind whose numbers rise or fall by one are a chain.</source>
@@ -13046,7 +13046,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Up to 3 others discard a random card (once a turn)</source>
-        <translation>Jusqu’à 3 autres défaussent une carte au hasard (une fois par tour)</translation>
+        <translation>Jusqu’à 3 autres joueurs défaussent une carte au hasard (une fois par tour)</translation>
     </message>
     <message>
         <source>Alan, the Greyhound</source>
@@ -13542,11 +13542,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 will resolve</source>
-        <translation>%1&#x202f;: cette carte va prendre effet</translation>
+        <translation>%1&#x202f;: cela va prendre effet</translation>
     </message>
     <message>
         <source>%1 will be stopped</source>
-        <translation>%1&#x202f;: cette carte va être arrêtée</translation>
+        <translation>%1&#x202f;: cela va être arrêté</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -13671,7 +13671,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Put your top card on %1’s deck</source>
-        <translation>Poser votre carte du dessus sur le paquet adverse&#x202f;: %1</translation>
+        <translation>Poser votre carte du dessus sur le paquet adverse (%1)</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
@@ -14335,7 +14335,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 has no cards left for a new deck.</source>
-        <translation>%1 n’a rien pour former un paquet.</translation>
+        <translation>%1 n’a plus de carte pour former un nouveau paquet.</translation>
     </message>
     <message>
         <source>%1 collects achievement %2.</source>

@@ -3881,7 +3881,7 @@
     </message>
     <message>
         <source>Pick a card, press again to confirm</source>
-        <translation>カードを選ぶ、もう一度で決める</translation>
+        <translation>カードを選ぶ（もう一度押すと決定）</translation>
     </message>
     <message>
         <source>Pick a card by number</source>
@@ -12268,7 +12268,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The last narrator card, and no other, must be marked with &quot;end&quot;: true.</source>
-        <translation>&quot;end&quot;: trueと書くのは最後の語り手カードだけです。</translation>
+        <translation>&quot;end&quot;: trueは、最後の語り手カードにだけ、必ず書いてください。</translation>
     </message>
     <message>
         <source>Narrator card %1 is The End and must have no banner.</source>
@@ -12901,7 +12901,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Up to 3 others discard a random card (once a turn)</source>
-        <translation>ほかの1～3人が手札を無作為に1枚捨てる（1手番に1回）</translation>
+        <translation>ほかの1～3人が手札を無作為に1枚ずつ捨てる（1手番に1回）</translation>
     </message>
     <message>
         <source>Alan, the Greyhound</source>
@@ -13401,7 +13401,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 will be stopped</source>
-        <translation>「%1」は止められ無効</translation>
+        <translation>「%1」はストップされます</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -14590,7 +14590,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>If your deck and discard pile are empty and your hand is not above the limit, nothing happens. Your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck from.</source>
-        <translation>山札も捨て札も空で、手札が上限を超えていなければ、何も起こりません。山札は空のままで、偉業も得られません。次の山札チェックでまた調べます。カードを使うか捨てれば、山札にするものができます。</translation>
+        <translation>山札も捨て札も空で、手札が上限を超えていなければ、何も起こりません。山札は空のままで、偉業も得られません。次の山札チェックでまた調べます。カードを使うか捨てるかすれば、それで新しい山札を作れます。</translation>
     </message>
     <message>
         <source>Play zones are cleared</source>

@@ -2346,7 +2346,7 @@
     <message numerus="yes">
         <source>%1’s discard pile, %n card(s)</source>
         <translation>
-            <numerusform>กองทิ้งของ %1 %n ใบ</numerusform>
+            <numerusform>กองทิ้งของ %1 (%n ใบ)</numerusform>
         </translation>
     </message>
     <message>
@@ -5621,7 +5621,7 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%1 makes no set and leaves you at %n tail point(s).</source>
         <translation>
-            <numerusform>“%1” ไม่ได้ชุดใหม่ แต้มในหางจะอยู่ที่ %n แต้ม</numerusform>
+            <numerusform>“%1” ไม่ได้ชุดเลย แต้มในหางจะอยู่ที่ %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13397,11 +13397,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 will resolve</source>
-        <translation>%1 จะเกิดผล</translation>
+        <translation>“%1” จะเกิดผล</translation>
     </message>
     <message>
         <source>%1 will be stopped</source>
-        <translation>%1 จะถูกหยุด</translation>
+        <translation>“%1” จะถูกหยุด</translation>
     </message>
     <message>
         <source>Turn %1</source>
