@@ -12273,7 +12273,7 @@ Verwandelt: %2</translation>
         <translation>Die Karten werden gemischt und vorgelesen. Denis wählt eine, ohne zu wissen, von wem sie ist, und wer sie gegeben hat, bekommt eine Marke.</translation>
     </message>
     <message>
-        <source>Denis chose yours, so you have a token. It stays face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
+        <source>Denis chose yours, so you have a token, which stays face down even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denis hat deine Karte genommen; deine Marke bleibt verdeckt, auch für dich. Jetzt erzählst du: Wähle eine Figur und gib ihr einen Namen, wenn du magst.</translation>
     </message>
     <message>

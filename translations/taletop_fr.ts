@@ -12273,7 +12273,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Les cartes sont mélangées et lues à voix haute. Denis en choisit une sans savoir de qui elle vient, et le joueur qui l’a donnée gagne un jeton.</translation>
     </message>
     <message>
-        <source>Denis chose yours, so you have a token. It stays face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
+        <source>Denis chose yours, so you have a token, which stays face down even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denis a pris votre carte, et votre jeton est face cachée, même pour vous. Maintenant, vous êtes le Narrateur&#x202f;: choisissez le personnage qui vous plaît, et donnez-lui un nom si vous voulez.</translation>
     </message>
     <message>

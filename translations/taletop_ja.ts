@@ -12134,7 +12134,7 @@ Altered: %2</source>
         <translation>カードはシャッフルして読み上げます。Denisはだれのものか知らないまま1枚を選び、それを出した人がトークンを1個得ます。</translation>
     </message>
     <message>
-        <source>Denis chose yours, so you have a token. It stays face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
+        <source>Denis chose yours, so you have a token, which stays face down even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denisはあなたのカードを選びました。トークンは裏向きで、あなたにも見えません。今度はあなたが語り手です。好きな人物を選び、よければ名前を付けましょう。</translation>
     </message>
     <message>
@@ -13401,7 +13401,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 will be stopped</source>
-        <translation>「%1」はストップされます</translation>
+        <translation>「%1」が止められます</translation>
     </message>
     <message>
         <source>Turn %1</source>

@@ -12134,7 +12134,7 @@ Altered: %2</source>
         <translation>สับการ์ดแล้วอ่านออกเสียง จากนั้น Denis จะเลือกหนึ่งใบโดยไม่รู้ว่าเป็นของใคร คนที่ส่งใบนั้นจะได้โทเคน</translation>
     </message>
     <message>
-        <source>Denis chose yours, so you have a token. It stays face down, even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
+        <source>Denis chose yours, so you have a token, which stays face down even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
         <translation>Denis เลือกใบของคุณ คุณจึงได้โทเคนคว่ำหน้าหนึ่งอัน ซึ่งแม้แต่คุณเองก็ยังดูไม่ได้ ตอนนี้คุณเป็นผู้เล่า เลือกตัวละครที่ชอบได้เลย จะตั้งชื่อให้ด้วยก็ได้</translation>
     </message>
     <message>

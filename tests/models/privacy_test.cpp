@@ -274,7 +274,8 @@ private slots:
         QTest::newRow("4 seats") << 4;
         QTest::newRow("5 seats") << 5;
     }
-    /// A turn needs N + 4 sittings for drafting and planning. All choices are made behind the curtain (PT-24).
+    /// A turn needs N + 4 sittings for drafting and planning. All choices are made behind the curtain
+    /// (PT-24).
     void aTurnOfPaperTalesNeedsFewSittings() {
         QFETCH(int, seats);
         const auto session = table("papertales", seats, 12);

@@ -114,7 +114,8 @@ TEST_CASE("PT-46 a choice warns of a plan that the player cannot pay for") {
     CHECK(std::string_view(scene.step) == "plan");
 }
 
-TEST_CASE("PT-30 PT-64 PT-75 every decision has a step of its own, and each choice to build shows its price") {
+TEST_CASE(
+    "PT-30 PT-64 PT-75 every decision has a step of its own, and each choice to build shows its price") {
     const auto stepOfScene = [](const Play& play) { return std::string(Shown::scene(play.state, 0).step); };
     CHECK(stepOfScene(Play(3, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight", "Cook"})) == "pick");
     CHECK(stepOfScene(Play(3, Step::Targets).kingdom(0, "F: new Time Master, Knight").only(0)) == "target");

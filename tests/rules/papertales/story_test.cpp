@@ -105,8 +105,8 @@ TEST_CASE("PT-55 PT-60 the story narrates the Wars one by one, then the points")
                          "  Cleo strength 7 = 4 Ogre + 3 Treefolk\n"
                          "  Ana strength 7 = 4 Knight + 1 Peddler + 2 Barracks\n"
                          "wars: Rewards for the Wars.\n"
-                         "  Ana points 6 = 6 Wars won\n"
-                         "  Cleo points 6 = 6 Wars won\n");
+                         "  Ana points 6 = 6 for Wars won\n"
+                         "  Cleo points 6 = 6 for Wars won\n");
     REQUIRE(beats.size() == 4);
     CHECK(beats[0].winners == std::vector<kit::Seat>{0});
     CHECK(beats[1].winners == std::vector<kit::Seat>{2});

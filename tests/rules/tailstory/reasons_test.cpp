@@ -73,7 +73,7 @@ TEST_CASE("TS-33 TS-94 TS-105 hints name the actual price, bonus and achievement
                     CHECK(why.why.empty());
                 if (move.kind == Move::Kind::Pick) {
                     CHECK(why.ledger == 94);
-                    CHECK((kit::english(why.why).find("isn’t") == std::string::npos) ==
+                    CHECK((kit::english(why.why).find("doesn’t") == std::string::npos) ==
                           (typeOf(move.card) == typeAt(view, seat)));
                 }
             }
