@@ -7,10 +7,11 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <iomanip>
+#include <locale>
 #include <memory>
+#include <sstream>
 
 namespace taletop::cli {
 
@@ -83,12 +84,11 @@ void print(const contract::Game& game, const Duel& duel, Terminal terminal) {
 /// Parses two numbers separated by a comma.
 std::optional<Sprt> readSprt(const std::string& text) {
     Sprt sprt;
-    const char* const end = text.data() + text.size();
-    const auto [comma, first] = std::from_chars(text.data(), end, sprt.low);
-    if (first != std::errc{} || comma == end || *comma != ',')
-        return std::nullopt;
-    const auto [last, second] = std::from_chars(comma + 1, end, sprt.high);
-    const bool read = second == std::errc{} && last == end;
+    char comma = 0;
+    std::istringstream words(text); // libc++ 16 has no from_chars for decimals
+    words.imbue(std::locale::classic());
+    words >> std::noskipws >> sprt.low >> comma >> sprt.high;
+    const bool read = !words.fail() && comma == ',' && words.peek() == std::istringstream::traits_type::eof();
     return read && sprt.low < sprt.high && std::abs(sprt.low) <= 1000 && std::abs(sprt.high) <= 1000
                ? std::optional(sprt)
                : std::nullopt;

@@ -122,3 +122,10 @@ TEST_CASE("the sequential test ends a duel as soon as the result is clear") {
     CHECK(duelJson({"foxtail", "--seats", "2", "--bots", "casual,casual", "--deals", "2", "--sprt",
                     "0,20"})["sprt"]["verdict"] == "undecided");
 }
+
+TEST_CASE("the bounds of the sequential test may have decimals") {
+    const json verdict = duelJson({"foxtail", "--seats", "2", "--bots", "random,random", "--deals", "1",
+                                   "--sprt", "0.5,20.25"})["sprt"];
+    CHECK(verdict["low"] == 0.5);
+    CHECK(verdict["high"] == 20.25);
+}
