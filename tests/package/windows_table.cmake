@@ -37,6 +37,10 @@ set(ENV{WINEDLLOVERRIDES} "mscoree,mshtml=;winemenubuilder.exe=d")
 set(ENV{QT_QPA_PLATFORM} offscreen)
 set(ENV{QT_QUICK_BACKEND} software)
 set(ENV{LC_ALL} C.UTF-8)
+# Without this system's settings of typefaces: with other hinting, lines break in other places.
+file(WRITE ${folder}/fonts.conf
+    "<fontconfig><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts</cachedir></fontconfig>\n")
+set(ENV{FONTCONFIG_FILE} ${folder}/fonts.conf)
 unset(ENV{DISPLAY})
 file(MAKE_DIRECTORY ${folder}/wine)
 run(${WINE_SERVER} -p) # keeps the server running for all programs
