@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Choose a link by number</source>
-        <translation>Attache portant ce numéro</translation>
+        <translation>Attache par numéro</translation>
     </message>
     <message>
         <source>Brush</source>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>Stops, so you can do this step yourself.</source>
-        <translation>S’arrête pour que vous fassiez vous-même cette étape.</translation>
+        <translation>S’arrête pour vous laisser faire cette étape vous-même.</translation>
     </message>
     <message>
         <source>Does this step for you.</source>
@@ -1548,7 +1548,7 @@
     </message>
     <message>
         <source>Previous line (its cards light up)</source>
-        <translation>La ligne précédente (ses cartes brillent)</translation>
+        <translation>La ligne précédente (ses cartes s’éclairent)</translation>
     </message>
     <message>
         <source>Next line</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>Choose a card, spot or building by number</source>
-        <translation>Carte, emplacement ou Bâtiment portant ce numéro</translation>
+        <translation>Carte, emplacement ou Bâtiment par numéro</translation>
     </message>
     <message>
         <source>Commit</source>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>Everyone plans in secret, then reveals and pays for new Units.</source>
-        <translation>Les plans se font en secret et sont révélés ensemble&#x202f;; puis on paie les nouvelles Unités.</translation>
+        <translation>Chacun prépare son plan en secret, on révèle tout, puis on paie les nouvelles Unités.</translation>
     </message>
     <message>
         <source>Neighbours compare Front strength. Each War won scores 3 Legend Points.</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>The phone has no connection right now. The hand waits for it, or a bot can play.</source>
-        <translation>Le téléphone n’a pas de connexion en ce moment. La main l’attend, ou un bot peut jouer.</translation>
+        <translation>Le téléphone n’a pas de connexion en ce moment. La main l’attend, ou un robot peut jouer.</translation>
     </message>
     <message>
         <source>This hand is on a phone. The screen doesn’t show it.</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>This computer isn’t on a network, so no phone can reach it. Connect it to a Wi-Fi network or to a phone’s hotspot, close this page and ask for the code again. Until then the hand can only be opened on this computer.</source>
-        <translation>Cet ordinateur n’est sur aucun réseau : aucun téléphone ne peut le joindre. Connectez-le à un réseau Wi-Fi ou au partage de connexion d’un téléphone, fermez cette page et redemandez le code. D’ici là, la main ne s’ouvre que sur cet ordinateur.</translation>
+        <translation>Cet ordinateur n’est connecté à aucun réseau&#x202f;: aucun téléphone ne peut le joindre. Connectez-le à un réseau Wi-Fi ou au partage de connexion d’un téléphone, fermez cette page et redemandez le code. D’ici là, la main ne s’ouvre que sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>Cards and moves travel unencrypted, so others on this network could read them. Use a network you trust.</source>
-        <translation>Les cartes et les coups circulent sans chiffrement&#x202f;: d’autres sur ce réseau pourraient les lire. Utilisez un réseau de confiance.</translation>
+        <translation>Les cartes et les coups circulent sans chiffrement&#x202f;: d’autres personnes sur ce réseau pourraient les lire. Utilisez un réseau de confiance.</translation>
     </message>
     <message>
         <source>Move back to the screen</source>
@@ -2325,11 +2325,11 @@
     </message>
     <message>
         <source>Let a bot play</source>
-        <translation>Laisser jouer un bot</translation>
+        <translation>Confier à un robot</translation>
     </message>
     <message>
         <source>A bot plays this hand until you change the seats again.</source>
-        <translation>Un bot joue cette main jusqu’à ce que vous changiez à nouveau les places.</translation>
+        <translation>Un robot joue cette main jusqu’au prochain changement de places.</translation>
     </message>
     <message>
         <source>Use another phone</source>
@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>Choose by number</source>
-        <translation>Choix portant ce numéro</translation>
+        <translation>Choix par numéro</translation>
     </message>
     <message>
         <source>Confirm your choice</source>
@@ -2591,7 +2591,7 @@
     </message>
     <message>
         <source>Leaves the lesson. You can continue from here later.</source>
-        <translation>Quitte la leçon&#x202f;; vous pourrez la reprendre là où elle en est.</translation>
+        <translation>Quitte la leçon&#x202f;; vous pourrez la reprendre au même endroit.</translation>
     </message>
 </context>
 <context>
@@ -3400,7 +3400,7 @@
     </message>
     <message>
         <source>How much is announced automatically.</source>
-        <translation>Ce qui est annoncé sans que vous le demandiez.</translation>
+        <translation>Ce qu’il annonce sans que vous le demandiez.</translation>
     </message>
     <message>
         <source>announce speak voice blind hear access</source>
@@ -3478,7 +3478,7 @@
     </message>
     <message>
         <source>Makes your move for you when only one is possible. You still decide whether to stop a play.</source>
-        <translation>Quand un seul coup est possible, il est joué pour vous. Arrêter ou non une action reste toujours votre choix.</translation>
+        <translation>Quand un seul coup est possible, Taletop le joue pour vous. Arrêter ou non une action reste toujours votre choix.</translation>
     </message>
     <message>
         <source>automatic single only move quick</source>
@@ -3517,7 +3517,7 @@
     </message>
     <message>
         <source>Adds a button that reads an open tale aloud in your system’s voice.</source>
-        <translation>Ajoute un bouton au conte ouvert&#x202f;: la voix du système le lit à voix haute.</translation>
+        <translation>Ajoute un bouton pour que la voix du système lise le conte ouvert à voix haute.</translation>
     </message>
     <message>
         <source>voice speech speak tale audio</source>
@@ -3866,7 +3866,7 @@
     </message>
     <message>
         <source>Tell the tale in our words or with a deck you’ve made.</source>
-        <translation>Les mots du conte&#x202f;: les nôtres, ou ceux d’un recueil que vous avez créé.</translation>
+        <translation>Racontez le conte avec nos mots, ou avec un recueil que vous avez créé.</translation>
     </message>
     <message>
         <source>Make my own</source>
@@ -3915,7 +3915,7 @@
     </message>
     <message>
         <source>Pick a card by number</source>
-        <translation>Carte portant ce numéro</translation>
+        <translation>Carte par numéro</translation>
     </message>
     <message>
         <source>Give or choose</source>
@@ -4439,7 +4439,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose whose cards to show</source>
-        <translation>Choisir de qui voir les cartes</translation>
+        <translation>Choisir les cartes visibles</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -4496,7 +4496,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose whose cards to show</source>
-        <translation>Choisir de qui voir les cartes</translation>
+        <translation>Choisir les cartes visibles</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -4542,7 +4542,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No decision cost you anything you could have foreseen from your seat.</source>
-        <translation>Vu de votre place, aucune de vos décisions n’a eu de coût prévisible.</translation>
+        <translation>Vu de votre place, aucune de vos décisions n’était une erreur prévisible.</translation>
     </message>
 </context>
 <context>
@@ -4554,11 +4554,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: ask me again</source>
-        <translation>%1&#x202f;: me consulter de nouveau</translation>
+        <translation>%1&#x202f;: me demander à nouveau</translation>
     </message>
     <message>
         <source>%1 won’t be asked until their turn. Press to be asked again.</source>
-        <translation>On ne demande rien à %1 avant son tour. Appuyez pour qu’on vous consulte de nouveau.</translation>
+        <translation>On ne demande rien à %1 avant son tour. Appuyez pour pouvoir répondre de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -4741,7 +4741,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Kinds of bots, one for each seat, separated by commas, such as casual,random</source>
-        <translation>Types de robots, un pour chaque place, séparés par des virgules&#x202f;: casual,random</translation>
+        <translation>Types de robots, un pour chaque place, séparés par des virgules, par exemple casual,random</translation>
     </message>
     <message>
         <source>Number of games, with seeds S, S+1, ...</source>
@@ -4842,7 +4842,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>likelihood ratio %1 between %2 and %3 Elo, so nothing is decided yet</source>
-        <translation>rapport de vraisemblance %1 entre %2 et %3 Elo&#x202f;: pas encore décidé</translation>
+        <translation>rapport de vraisemblance %1 entre %2 et %3 Elo&#x202f;: rien n’est encore décidé</translation>
     </message>
     <message>
         <source>a duel needs at least two bots and no more than there are seats: --bots sharp,casual</source>
@@ -4953,7 +4953,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Players for the last seats, one each, separated by commas, such as casual,random,human</source>
-        <translation>Qui occupe les dernières places, un type pour chacune, séparés par des virgules&#x202f;: casual,random,human</translation>
+        <translation>Joueurs des dernières places, un type par place, séparés par des virgules, par exemple casual,random,human</translation>
     </message>
     <message>
         <source>Number that decides all random events</source>
@@ -4998,7 +4998,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is empty; write a value after it, or leave it out</source>
-        <translation>%1 est vide&#x202f;; écrivez une valeur après, ou ne l’indiquez pas</translation>
+        <translation>%1 est vide&#x202f;; ajoutez une valeur, ou retirez cette option</translation>
     </message>
     <message>
         <source>--resume opens the newest game and FILE opens another; leave one of them out</source>
@@ -5331,7 +5331,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This game was dealt by hand, so its deal number would give a different deal.</source>
-        <translation>Les cartes de cette partie ont été distribuées à la main&#x202f;; son numéro correspondrait à une autre donne.</translation>
+        <translation>Les cartes de cette partie ont été distribuées à la main&#x202f;; avec son numéro, on obtiendrait une autre donne.</translation>
     </message>
     <message>
         <source>The checksum of the save’s first line was missing. Names, options and the record of moves taken back may have been changed by hand.</source>
@@ -5359,7 +5359,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1. The first %2 of %3 moves can be shown.</source>
-        <translation>%1. Vous pouvez revoir ses coups jusqu’au n° %2, sur %3.</translation>
+        <translation>%1. Vous pouvez revoir ses coups jusqu’au n°&#x202f;%2, sur %3.</translation>
     </message>
     <message>
         <source>%1 Update Taletop to keep playing.</source>
@@ -5572,7 +5572,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Brushing can’t improve your tail, so draw.</source>
-        <translation>Votre queue ne peut pas être mieux brossée&#x202f;: piochez.</translation>
+        <translation>Un brossage n’améliorerait pas votre queue&#x202f;: piochez.</translation>
     </message>
     <message>
         <source>A new bit is worth about two points.</source>
@@ -5676,7 +5676,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No tail shows more joins than %1’s: %2.</source>
-        <translation>Queue aux jonctions visibles les plus nombreuses&#x202f;: %1 (%2).</translation>
+        <translation>Aucune queue ne montre plus de jonctions que celle-ci&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>Joins showing in %1’s tail: %2.</source>
@@ -6233,15 +6233,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All choices are shown once the last one is in.</source>
-        <translation>Les choix sont révélés dès que le dernier est fait.</translation>
+        <translation>On révèle les choix dès que tout le monde a choisi.</translation>
     </message>
     <message>
         <source>All links are shown once the last one is in.</source>
-        <translation>Les attaches sont révélées dès que la dernière est choisie.</translation>
+        <translation>On révèle les attaches dès que la dernière est choisie.</translation>
     </message>
     <message>
         <source>All votes are shown once the last one is in.</source>
-        <translation>Les votes sont révélés dès que le dernier est donné.</translation>
+        <translation>On révèle les votes dès que tout le monde a voté.</translation>
     </message>
     <message>
         <source>%1, draw a card.</source>
@@ -6288,7 +6288,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The deck is being shuffled.</source>
-        <translation>La pioche est en cours de mélange.</translation>
+        <translation>On mélange la pioche.</translation>
     </message>
     <message>
         <source>Joins the end of the tail, tops or bottoms together, over or under the last bit.</source>
@@ -6481,7 +6481,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn gives no advantage.</source>
-        <translation>Au premier tour où une queue est complétée, chaque joueur qui reçoit alors sa pointe marque 2 points. Piocher en premier pendant ce tour ne donne aucun avantage.</translation>
+        <translation>Au premier tour où quelqu’un complète sa queue, chaque joueur qui reçoit alors sa pointe marque 2 points. Piocher en premier pendant ce tour ne donne aucun avantage.</translation>
     </message>
     <message>
         <source>When all tails are complete, everyone gives 1 point to another player’s tail. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can react to a vote. A bot picks the tail with the most joins in sight.</source>
@@ -6548,7 +6548,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If nobody brushes, a tail gets at least 8 bits and at most 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
-        <translation>Si personne ne brosse, une queue compte au moins 8 morceaux. Au plus, elle en compte 12 à 2 joueurs, 14 à 3 et 16 à 4. En moyenne, elle en compte un peu plus de 9. Une queue sur trois en reste à 8, et toutes les places ont les mêmes chances.</translation>
+        <translation>Si personne ne brosse, une queue compte au moins 8 morceaux, et au plus 12 à 2 joueurs, 14 à 3 et 16 à 4&#x202f;: un peu plus de 9 en moyenne. Une queue sur trois en reste à 8, et toutes les places ont les mêmes chances.</translation>
     </message>
     <message>
         <source>Bits that are left over</source>
@@ -6737,7 +6737,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only give the number of cards. We take them at random, so nobody chooses them.</source>
-        <translation>Les 40 morceaux sont mélangés face cachée, et on en compte 10 par joueur sans les regarder. Cela fait 20 morceaux à 2 joueurs, 30 à 3 et les 40 à 4. La règle imprimée ne donne que le nombre de cartes&#x202f;; nous les prenons au hasard, pour que personne ne les choisisse.</translation>
+        <translation>On mélange les 40 morceaux face cachée et on en compte 10 par joueur sans les regarder. Cela fait 20 morceaux à 2 joueurs, 30 à 3 et les 40 à 4. La règle imprimée ne donne que le nombre de cartes&#x202f;; nous les prenons au hasard, pour que personne ne les choisisse.</translation>
     </message>
     <message>
         <source>The upper part of the deck</source>
@@ -6777,7 +6777,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>On your turn you either draw a card for your tail or brush your tail. You cannot do both, and you cannot pass.</source>
-        <translation>À votre tour, vous faites une chose ou l’autre&#x202f;: piocher une carte pour votre queue, ou brosser votre queue. Vous ne pouvez pas faire les deux, et vous ne pouvez pas passer.</translation>
+        <translation>À votre tour, soit vous piochez une carte pour votre queue, soit vous brossez votre queue. Vous ne pouvez pas faire les deux, et vous ne pouvez pas passer.</translation>
     </message>
     <message>
         <source>Choosing without looking</source>
@@ -6785,7 +6785,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here. This is how we play it.</source>
-        <translation>Vous choisissez de piocher ou de brosser avant de voir la moindre carte de ce tour. Tous les choix sont révélés ensemble quand le dernier est fait&#x202f;: il ne sert donc à rien d’attendre les autres. Une fois votre carte vue, il est trop tard pour décider de brosser. La règle imprimée ne donne pas d’ordre ici&#x202f;; voilà comment nous jouons.</translation>
+        <translation>Vous choisissez de piocher ou de brosser avant de voir la moindre carte de ce tour. On révèle tous les choix ensemble quand le dernier est fait&#x202f;: il ne sert donc à rien d’attendre les autres. Une fois votre carte vue, il est trop tard pour décider de brosser. La règle imprimée ne précise pas l’ordre&#x202f;; voilà comment nous jouons.</translation>
     </message>
     <message>
         <source>The steps of a turn</source>
@@ -6793,7 +6793,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
-        <translation>D’abord, chacun choisit&#x202f;: piocher ou brosser. Puis ceux qui piochent prennent la carte du dessus l’un après l’autre, dans l’ordre des places, et une pointe est posée aussitôt. Ensuite les nouveaux morceaux sont attachés et les brossages faits, le tout en secret, puis tout est révélé ensemble quand le dernier est prêt. Le tour est alors fini. La règle imprimée dit que l’ordre de pioche n’a guère d’importance&#x202f;; le nôtre est fixe.</translation>
+        <translation>D’abord, chacun choisit&#x202f;: piocher ou brosser. Puis ceux qui piochent prennent la carte du dessus l’un après l’autre, dans l’ordre des places, et une pointe est posée aussitôt. Ensuite, chacun attache son nouveau morceau ou brosse sa queue en secret, et l’on révèle le tout quand le dernier est prêt. Le tour est alors fini. La règle imprimée dit que l’ordre de pioche n’a guère d’importance&#x202f;; le nôtre est fixe.</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -6810,7 +6810,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card ends up face up in a tail that same turn anyway.</source>
-        <translation>Une carte piochée est retournée face visible pour tous. La règle imprimée n’en parle pas&#x202f;; de toute façon, la carte sera visible dans une queue au cours du même tour.</translation>
+        <translation>Quand vous piochez une carte, vous la retournez face visible pour tous. La règle imprimée n’en parle pas&#x202f;; de toute façon, la carte sera visible dans une queue au cours du même tour.</translation>
     </message>
     <message>
         <source>The new bit joins the end</source>
@@ -6866,7 +6866,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Play ends with the turn in which the last tail is completed. After that the points are counted (FT-54).</source>
-        <translation>Le jeu s’achève avec le tour où la dernière queue est complétée. Ensuite, on compte les points (FT-54).</translation>
+        <translation>Le jeu s’achève avec le tour où la dernière queue devient complète. Ensuite, on compte les points (FT-54).</translation>
     </message>
     <message>
         <source>Four ways to join</source>
@@ -6886,7 +6886,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have drawn your second bit. Look at the four ways to join it. Each of them puts another kind of charm together. Over with the tops together puts a 1 beside a 2, a chain. Under with the tops together puts a 1 beside a 1, a match.</source>
-        <translation>Vous avez pioché votre deuxième morceau. Regardez les quatre façons de l’attacher. Chacune réunit une autre sorte de breloque. «&#x202f;Dessus, par le haut&#x202f;» met un 1 à côté d’un 2&#x202f;: c’est une suite. «&#x202f;Dessous, par le haut&#x202f;» met un 1 à côté d’un 1&#x202f;: c’est un groupe.</translation>
+        <translation>Vous avez pioché votre deuxième morceau. Regardez les quatre façons de l’attacher. Chacune réunit une sorte de breloque différente. «&#x202f;Dessus, par le haut&#x202f;» met un 1 à côté d’un 2&#x202f;: c’est une suite. «&#x202f;Dessous, par le haut&#x202f;» met un 1 à côté d’un 1&#x202f;: c’est un groupe.</translation>
     </message>
     <message>
         <source>No bit lies straight</source>
@@ -6926,11 +6926,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins count, and joins further apart never harm each other.</source>
-        <translation>Deux jonctions consécutives ne sont toutes deux perdues que dans deux cas&#x202f;: un morceau attaché dessous par le haut est suivi d’un morceau attaché dessus par le haut, ou la même chose par le bas. Le morceau du milieu a alors ses deux coins de ce côté cachés. Dans tout autre ordre, les deux jonctions tiennent, et des jonctions plus éloignées ne se nuisent jamais.</translation>
+        <translation>Deux jonctions consécutives ne sont toutes deux perdues que dans deux cas&#x202f;: un morceau attaché dessous par le haut est suivi d’un morceau attaché dessus par le haut, ou la même chose par le bas. Le morceau du milieu a alors ses deux coins de ce côté cachés. Dans tout autre ordre, les deux jonctions comptent, et des jonctions plus éloignées ne se nuisent jamais.</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost, because the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together. Then both joins count, and you have 6 tail points instead of 0.</source>
-        <translation>Les deux jonctions de votre queue sont perdues&#x202f;: le deuxième morceau est dessous et le troisième dessus, tous deux par le haut. Vous êtes en train de brosser. Attachez le deuxième morceau dessus et le troisième dessous, par le haut&#x202f;: les deux jonctions tiennent, et vous avez 6 points de queue au lieu de 0.</translation>
+        <translation>Les deux jonctions de votre queue sont perdues&#x202f;: le deuxième morceau est dessous et le troisième dessus, tous deux par le haut. Vous êtes en train de brosser. Attachez le deuxième morceau dessus et le troisième dessous, par le haut&#x202f;: les deux jonctions comptent, et vous avez 6 points de queue au lieu de 0.</translation>
     </message>
     <message>
         <source>A new bit can undo the last join</source>
@@ -7372,8 +7372,8 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 draws a tip and completes a tail of %n bit(s) on turn %2.</source>
         <translation>
-            <numerusform>%1 pioche une pointe&#x202f;: une queue de %n morceau, complète au tour %2.</numerusform>
-            <numerusform>%1 pioche une pointe&#x202f;: une queue de %n morceaux, complète au tour %2.</numerusform>
+            <numerusform>%1 pioche une pointe et complète une queue de %n morceau au tour %2.</numerusform>
+            <numerusform>%1 pioche une pointe et complète une queue de %n morceaux au tour %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -7467,15 +7467,15 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>%1 joins %2 to %3 for a match and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1 réunit %2 et %3, un groupe&#x202f;: %n point de queue de plus.</numerusform>
-            <numerusform>%1 réunit %2 et %3, un groupe&#x202f;: %n points de queue de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3&#x202f;: un groupe, %n point de queue de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3&#x202f;: un groupe, %n points de queue de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 joins %2 to %3 for a chain and %n more tail point(s).</source>
         <translation>
-            <numerusform>%1 réunit %2 et %3, une suite&#x202f;: %n point de queue de plus.</numerusform>
-            <numerusform>%1 réunit %2 et %3, une suite&#x202f;: %n points de queue de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3&#x202f;: une suite, %n point de queue de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3&#x202f;: une suite, %n points de queue de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -7548,7 +7548,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look along your tail. How much better could it be joined, and how soon could the tip come?</source>
-        <translation>Parcourez votre queue du regard. Combien pourrait-on gagner à mieux la coiffer, et dans combien de temps la pointe peut-elle sortir&#x202f;?</translation>
+        <translation>Parcourez votre queue du regard. Combien pourrait-on gagner à mieux la coiffer, et dans combien de tours la pointe peut-elle sortir&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the whole tail before the next link. Which kinds have no set yet?</source>
@@ -7568,7 +7568,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each turn you either take the top card for your tail or brush your tail. Everyone chooses in secret, and all choices are shown together.</source>
-        <translation>À chaque tour, vous faites une seule chose&#x202f;: prendre la carte du dessus pour votre queue, ou brosser votre queue. Chacun choisit en secret, et tous les choix sont révélés ensemble.</translation>
+        <translation>À chaque tour, soit vous prenez la carte du dessus pour votre queue, soit vous brossez votre queue. Chacun choisit en secret, et l’on révèle tous les choix ensemble.</translation>
     </message>
     <message>
         <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, and numbers one apart are a chain.</source>
@@ -7680,7 +7680,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can join a bit four ways: over or under the last one, tops or bottoms together. Each makes a different pair of charms meet.</source>
-        <translation>Un morceau s’attache de quatre façons&#x202f;: sur ou sous le précédent, par le haut ou par le bas. Chacune fait se rencontrer deux autres nombres.</translation>
+        <translation>Un morceau s’attache de quatre façons&#x202f;: sur ou sous le précédent, par le haut ou par le bas. Chacune réunit une autre paire de breloques.</translation>
     </message>
     <message>
         <source>Try a mistake now. Place this bit over, tops together, so that it covers a 2 of your match.</source>
@@ -7836,11 +7836,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No other Unit is worth saving.</source>
-        <translation>Aucune autre Unité ne mérite d’être sauvée.</translation>
+        <translation>Aucune autre Unité ne mérite qu’on la sauve.</translation>
     </message>
     <message>
         <source>Any Unit you don’t save frees a spot.</source>
-        <translation>Une Unité qui n’est pas sauvée libère son emplacement.</translation>
+        <translation>Une Unité que vous ne sauvez pas libère son emplacement.</translation>
     </message>
     <message>
         <source>%1 is worth more alive.</source>
@@ -7993,7 +7993,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is the best card left to keep for the next turn.</source>
-        <translation>%1&#x202f;: la meilleure des cartes restantes pour le tour suivant.</translation>
+        <translation>%1&#x202f;: la meilleure carte à garder pour le tour suivant.</translation>
     </message>
     <message>
         <source>%1 may be useful next turn, for %2 Gold.</source>
@@ -8283,7 +8283,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You keep the last card and discard nothing.</source>
-        <translation>La dernière carte est gardée&#x202f;: on ne défausse rien.</translation>
+        <translation>Vous gardez la dernière carte, sans rien défausser.</translation>
     </message>
     <message>
         <source>%1 isn’t in your hand.</source>
@@ -8335,7 +8335,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is in play. You can keep only a card from your hand.</source>
-        <translation>%1 est en jeu&#x202f;; seule une carte en main peut être gardée.</translation>
+        <translation>%1 est en jeu&#x202f;; gardez plutôt une carte de votre main.</translation>
     </message>
     <message>
         <source>Choose one of your own Units.</source>
@@ -8363,7 +8363,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can’t decline this ability.</source>
-        <translation>Cette capacité ne peut pas être refusée.</translation>
+        <translation>On ne peut pas refuser cette capacité.</translation>
     </message>
     <message>
         <source>You’ve already built your %1.</source>
@@ -8391,7 +8391,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Levels 1 and 2 take %1 %2 together. The Building can’t help pay for itself.</source>
-        <translation>Les niveaux 1 et 2 demandent ensemble&#x202f;: %1&#x202f;×&#x202f;%2. Le Bâtiment n’aide pas à se payer lui-même.</translation>
+        <translation>Les niveaux 1 et 2 demandent ensemble&#x202f;: %1&#x202f;×&#x202f;%2. Le Bâtiment ne peut pas y contribuer lui-même.</translation>
     </message>
     <message>
         <source>Gold replaces only wood. You need %1 more %2.</source>
@@ -8427,7 +8427,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can’t save more than %1.</source>
-        <translation>Nombre d’Unités que vous pouvez sauver&#x202f;: %1 au plus.</translation>
+        <translation>Vous ne pouvez pas sauver autant d’Unités (au plus&#x202f;: %1).</translation>
     </message>
     <message>
         <source>You’ve already saved %1.</source>
@@ -8439,7 +8439,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can save only a Unit with exactly one Age token. %1 has %2.</source>
-        <translation>Seule une Unité avec exactement un jeton Âge peut être sauvée&#x202f;; %1 en porte %2.</translation>
+        <translation>Vous ne pouvez sauver qu’une Unité avec exactement un jeton Âge&#x202f;; %1 en porte %2.</translation>
     </message>
     <message>
         <source>%1 won’t die now.</source>
@@ -8523,7 +8523,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may keep one card for the next turn</source>
-        <translation>Une carte peut être gardée pour le tour suivant</translation>
+        <translation>Vous pouvez garder une carte pour le tour suivant</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
@@ -8691,26 +8691,26 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>You’re placing nothing, so %n card(s) will be discarded.</source>
         <translation>
-            <numerusform>Rien n’est placé&#x202f;: %n carte sera défaussée.</numerusform>
-            <numerusform>Rien n’est placé&#x202f;: %n cartes seront défaussées.</numerusform>
+            <numerusform>Vous ne placez rien&#x202f;: %n carte sera défaussée.</numerusform>
+            <numerusform>Vous ne placez rien&#x202f;: %n cartes seront défaussées.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is free and you have an empty spot for it, but if you don’t place it, it will be discarded.</source>
-        <translation>%1 ne coûte rien et un emplacement est libre&#x202f;: si vous ne posez pas cette carte, elle sera défaussée.</translation>
+        <translation>%1 ne coûte rien et un emplacement est libre&#x202f;: si vous ne posez pas cette carte, elle ira à la défausse.</translation>
     </message>
     <message numerus="yes">
         <source>You’re keeping nothing for the next turn, so %n card(s) will be discarded.</source>
         <translation>
-            <numerusform>Rien n’est gardé pour le tour suivant&#x202f;: %n carte sera défaussée.</numerusform>
-            <numerusform>Rien n’est gardé pour le tour suivant&#x202f;: %n cartes seront défaussées.</numerusform>
+            <numerusform>Vous ne gardez rien pour le tour suivant&#x202f;: %n carte sera défaussée.</numerusform>
+            <numerusform>Vous ne gardez rien pour le tour suivant&#x202f;: %n cartes seront défaussées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You’re building nothing, though you could pay for %n Building(s).</source>
         <translation>
-            <numerusform>Rien n’est construit, alors que vous pourriez payer %n Bâtiment.</numerusform>
-            <numerusform>Rien n’est construit, alors que vous pourriez payer un Bâtiment parmi %n.</numerusform>
+            <numerusform>Vous ne construisez rien, alors que vous pourriez payer %n Bâtiment.</numerusform>
+            <numerusform>Vous ne construisez rien, alors que vous pourriez payer un Bâtiment parmi %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8731,7 +8731,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may keep one card for the next turn. The rest are discarded.</source>
-        <translation>Vous pouvez garder une carte pour le tour suivant&#x202f;; le reste est défaussé.</translation>
+        <translation>Vous pouvez garder une carte pour le tour suivant&#x202f;; le reste va à la défausse.</translation>
     </message>
     <message>
         <source>Choose the Unit that gets the Age tokens.</source>
@@ -8751,7 +8751,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Resources aren’t used up.</source>
-        <translation>Les ressources ne sont pas dépensées.</translation>
+        <translation>On ne dépense pas les ressources.</translation>
     </message>
     <message>
         <source>Save a Unit with exactly one Age token, or nobody.</source>
@@ -8767,7 +8767,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It’s the last turn. Cards you don’t place are discarded.</source>
-        <translation>C’est le dernier tour. Les cartes que vous ne placez pas sont défaussées.</translation>
+        <translation>C’est le dernier tour. Les cartes que vous ne placez pas vont à la défausse.</translation>
     </message>
     <message numerus="yes">
         <source>%n target(s) to choose, one at a time.</source>
@@ -8933,11 +8933,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>+%1 strength for each %2.</source>
-        <translation>+%1 en force pour chaque %2.</translation>
+        <translation>Force +%1 pour chaque %2.</translation>
     </message>
     <message>
         <source>Your Kingdom: +%1 strength for each %2.</source>
-        <translation>Votre Royaume&#x202f;: +%1 en force pour chaque %2.</translation>
+        <translation>Votre Royaume&#x202f;: force +%1 pour chaque %2.</translation>
     </message>
     <message>
         <source>Fights from the Back too.</source>
@@ -9085,11 +9085,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Packs of %1 cards are dealt.</source>
-        <translation>Des paquets de %1 cartes sont distribués.</translation>
+        <translation>On distribue des paquets de %1 cartes.</translation>
     </message>
     <message>
         <source>The pile is empty, so %1 discarded cards are shuffled.</source>
-        <translation>La pioche est vide&#x202f;: %1 cartes défaussées sont mélangées.</translation>
+        <translation>La pioche est vide&#x202f;: on mélange %1 cartes défaussées.</translation>
     </message>
     <message>
         <source>All cards have been picked.</source>
@@ -9228,7 +9228,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: +%2 strength, %3</source>
-        <translation>%1&#x202f;: +%2 en force, %3</translation>
+        <translation>%1&#x202f;: force +%2, %3</translation>
     </message>
     <message>
         <source>%1 fights with strength %2.</source>
@@ -9337,7 +9337,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which card you keep. Deploy as many Units as your spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within a plan a Unit moves only once; to place it again, take that step back first.</source>
-        <translation>Au déploiement, vous choisissez quelles cartes de votre main entrent en jeu et où, lesquelles de vos Unités en jeu se déplacent ou s’en vont, et quelle carte vous gardez. Déployez autant d’Unités que le permettent vos emplacements et votre Or, ou aucune. Les Unités en jeu auxquelles vous ne touchez pas restent&#x202f;; les cartes en main que vous ne déployez ni ne gardez sont défaussées. Une Unité en jeu ne revient jamais en main. Dans un même plan, une Unité ne se déplace qu’une fois&#x202f;: pour la placer autrement, annulez d’abord ce déplacement.</translation>
+        <translation>Au déploiement, vous choisissez quelles cartes de votre main entrent en jeu et où, lesquelles de vos Unités en jeu se déplacent ou s’en vont, et quelle carte vous gardez. Déployez autant d’Unités que le permettent vos emplacements et votre Or, ou aucune. Les Unités en jeu auxquelles vous ne touchez pas restent&#x202f;; les cartes en main que vous ne déployez ni ne gardez vont à la défausse. Une Unité en jeu ne revient jamais en main. Dans un même plan, une Unité ne se déplace qu’une fois&#x202f;: pour la placer autrement, annulez d’abord ce déplacement.</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
@@ -9374,7 +9374,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may keep 1 of the hand cards you do not deploy for the next turn, face down. Others see that you keep a card, but not which one. A card kept last turn can be kept again, but then it takes up the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
-        <translation>Parmi les cartes en main que vous ne déployez pas, vous pouvez en garder 1 pour le tour suivant, face cachée. Les autres voient que vous gardez une carte, mais pas laquelle. Une carte gardée au tour précédent peut l’être encore, mais vous n’en gardez alors aucune autre. Les Unités en jeu ne peuvent pas être gardées. Au tour 4, une carte gardée ne vaut rien.</translation>
+        <translation>Parmi les cartes en main que vous ne déployez pas, vous pouvez en garder 1 pour le tour suivant, face cachée. Les autres voient que vous gardez une carte, mais pas laquelle. Une carte gardée au tour précédent peut l’être encore, mais vous n’en gardez alors aucune autre. On ne peut pas garder une Unité en jeu. Au tour 4, une carte gardée ne vaut rien.</translation>
     </message>
     <message>
         <source>The rest are discarded</source>
@@ -9390,7 +9390,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>After the reveal each player pays the Gold for all new Units at once. You never pay again for Units from earlier turns, moved or not. You pay before any ability happens.</source>
-        <translation>Après la révélation, chaque joueur paie d’un coup l’Or de toutes ses nouvelles Unités. Les Unités des tours précédents ne sont jamais payées de nouveau, déplacées ou non. Vous payez avant que la moindre capacité ne s’applique.</translation>
+        <translation>Après la révélation, chaque joueur paie d’un coup l’Or de toutes ses nouvelles Unités. Vous ne payez jamais de nouveau les Unités des tours précédents, déplacées ou non. Vous payez avant que la moindre capacité ne s’applique.</translation>
     </message>
     <message>
         <source>Monkey pays you</source>
@@ -9402,7 +9402,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both, and you cannot commit because you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
-        <translation>Vous avez 3 Or, et le Commandant et la Manticore coûtent 4 à eux deux. Si vous prévoyez les deux, la validation est refusée, car il vous manque 1 Or. Ajoutez le Singe, et grâce à son Or vous pouvez payer.</translation>
+        <translation>Vous avez 3 Or, et le Commandant et la Manticore coûtent 4 à eux deux. Si vous prévoyez les deux, vous ne pouvez pas valider, car il vous manque 1 Or. Ajoutez le Singe, et grâce à son Or vous pouvez payer.</translation>
     </message>
     <message>
         <source>You must be able to pay for your plan</source>
@@ -9410,7 +9410,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
-        <translation>Vous ne pouvez valider un plan que si votre Or paie toutes les Unités qu’il déploie, chaque Singe comptant pour -1. Tant que vous le préparez, il peut coûter trop cher&#x202f;; on vous dit alors combien il manque. Dans la règle imprimée, un joueur qui dépense trop par erreur perd les Unités impayées. Ici, l’erreur est refusée.</translation>
+        <translation>Vous ne pouvez valider un plan que si votre Or paie toutes les Unités qu’il déploie, chaque Singe comptant pour -1. Tant que vous le préparez, il peut coûter trop cher&#x202f;; on vous dit alors combien il manque. Dans la règle imprimée, un joueur qui dépense trop par erreur perd les Unités impayées. Ici, le programme refuse cette erreur.</translation>
     </message>
     <message>
         <source>The reveal mark</source>
@@ -9426,7 +9426,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just upgraded. All players finish a step before the next one begins. The printed rules give no such order; here it is fixed, and nobody is asked.</source>
-        <translation>Après le paiement, voici l’ordre&#x202f;: d’abord le Métamorphe&#x202f;; puis les jetons de l’Esprit des cavernes, du Démon et du Vétéran, et ceux du Nécromancien et du Kraken&#x202f;; ensuite le Golem, puis chaque Maître du temps, puis le Maître alchimiste&#x202f;; et enfin les Points de Légende que coûte le Kraken. Le Kraken vous fait donc payer les Bâtiments que le Golem vient d’améliorer. Tous les joueurs finissent une étape avant que la suivante commence. La règle imprimée ne donne pas cet ordre&#x202f;; ici il est fixe et personne n’est consulté.</translation>
+        <translation>Après le paiement, voici l’ordre&#x202f;: d’abord le Métamorphe&#x202f;; puis les jetons de l’Esprit des cavernes, du Démon et du Vétéran, et ceux du Nécromancien et du Kraken&#x202f;; ensuite le Golem, puis chaque Maître du temps, puis le Maître alchimiste&#x202f;; et enfin les Points de Légende que coûte le Kraken. Le Kraken vous fait donc payer les Bâtiments que le Golem vient d’améliorer. Tous les joueurs finissent une étape avant que la suivante commence. La règle imprimée ne donne pas cet ordre&#x202f;; ici, il est fixe et personne n’a à le choisir.</translation>
     </message>
     <message>
         <source>“One of your Units” and “your other Units”</source>
@@ -9462,7 +9462,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Level 1 takes 1 crystal or 2 Gold and gives 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and in every wars phase, won or lost, also scores 2 Legend Points. If you build both levels at once, each is paid for separately, in the cheapest way.</source>
-        <translation>Le niveau 1 demande 1 cristal ou 2 Or et rapporte 2 Or de revenus. Le niveau 2 demande 2 cristaux ou 3 Or, et rapporte aussi 2 Points de Légende à chaque phase de guerres, que vous les gagniez ou non. Si vous construisez les deux niveaux d’un coup, chacun est payé séparément, de la façon la moins chère.</translation>
+        <translation>Le niveau 1 demande 1 cristal ou 2 Or et rapporte 2 Or de revenus. Le niveau 2 demande 2 cristaux ou 3 Or, et rapporte aussi 2 Points de Légende à chaque phase de guerres, que vous les gagniez ou non. Si vous construisez les deux niveaux d’un coup, vous payez chacun séparément, au prix le plus bas.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
@@ -9549,7 +9549,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that everyone shares, and only Shapeshifter, of which there is just 1, draws from it during abilities. So the rule in PT-25 is never needed, and nobody is asked.</source>
-        <translation>Aucune capacité n’agit sur un autre Royaume&#x202f;: l’ordre des joueurs n’a donc jamais d’importance. La pioche est la seule chose que tous partagent, et la seule capacité qui y fait piocher est celle du Métamorphe, dont il n’existe qu’un exemplaire. La règle de PT-25 n’est donc jamais nécessaire, et personne n’est consulté.</translation>
+        <translation>Aucune capacité n’agit sur un autre Royaume&#x202f;: l’ordre des joueurs n’a donc jamais d’importance. La pioche est la seule chose que tous partagent, et la seule capacité qui y fait piocher est celle du Métamorphe, dont il n’existe qu’un exemplaire. La règle de PT-25 n’est donc jamais nécessaire, et personne n’a rien à décider.</translation>
     </message>
     <message>
         <source>How long the cards last</source>
@@ -9565,7 +9565,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The 2 piles together always have enough cards for a deal, because each player has at most 5 Units in play and 1 kept card. If Shapeshifter ever finds no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
-        <translation>Pour une distribution, il y a toujours assez de cartes dans la pioche et la défausse réunies, car chaque joueur a au plus 5 Unités en jeu et 1 carte gardée. Si jamais le Métamorphe ne trouvait, dans aucune de ces 2 piles, une carte en laquelle se changer, il resterait en jeu avec une force de 0 et ne recevrait pas de jeton.</translation>
+        <translation>Pour une distribution, il y a toujours assez de cartes dans la pioche et la défausse réunies, car chaque joueur a au plus 5 Unités en jeu et 1 carte gardée. Si jamais le Métamorphe ne trouvait, dans aucune de ces 2 piles, une carte qui puisse le remplacer, il resterait en jeu avec une force de 0 et ne recevrait pas de jeton.</translation>
     </message>
     <message>
         <source>Units that you cannot pay for</source>
@@ -9573,7 +9573,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
-        <translation>Dans la règle imprimée, les nouvelles Unités que vous ne pouvez pas payer sont défaussées. Ici, cela ne peut pas vous arriver&#x202f;: un plan qui coûte trop cher n’est pas accepté (PT-46). Si cela arrivait tout de même, les nouvelles Unités les plus chères s’en iraient jusqu’à ce que vous puissiez payer le reste. Elles ne mourraient pas, et leurs capacités ne s’appliqueraient pas.</translation>
+        <translation>Dans la règle imprimée, les nouvelles Unités que vous ne pouvez pas payer sont défaussées. Ici, cela ne peut pas vous arriver&#x202f;: vous ne pouvez pas valider un plan trop cher (PT-46). Si cela arrivait tout de même, les nouvelles Unités les plus chères s’en iraient jusqu’à ce que vous puissiez payer le reste. Elles ne mourraient pas, et leurs capacités ne s’appliqueraient pas.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -9634,7 +9634,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone begins turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has their own colour, which has no effect on the game. If nobody chooses, colours follow the seats.</source>
-        <translation>Tout le monde commence au tour 1 avec 3 Or, 0 Point de Légende, un Royaume vide et aucune carte gardée. Chaque joueur a sa propre couleur, qui ne change rien au jeu. Si personne ne choisit, les couleurs sont attribuées dans l’ordre des places.</translation>
+        <translation>Tout le monde commence au tour 1 avec 3 Or, 0 Point de Légende, un Royaume vide et aucune carte gardée. Chaque joueur a sa propre couleur, qui ne change rien au jeu. Si personne ne choisit, les couleurs suivent l’ordre des places.</translation>
     </message>
     <message>
         <source>Your own 5 Buildings</source>
@@ -9650,7 +9650,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down on the discard pile, and nobody may look through it. Everyone can see how many cards are in each pile.</source>
-        <translation>Les 81 cartes Unité sont mélangées en une seule pioche, face cachée. Les cartes défaussées vont face cachée à la défausse, et personne ne peut la parcourir. Le nombre de cartes de chaque pile est connu de tous.</translation>
+        <translation>On mélange les 81 cartes Unité en une seule pioche, face cachée. Les cartes défaussées vont face cachée à la défausse, et personne ne peut la parcourir. Le nombre de cartes de chaque pile est connu de tous.</translation>
     </message>
     <message>
         <source>Seats and neighbours</source>
@@ -9691,15 +9691,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings do not open more spots, and the Back never gets a third spot. Units are placed only in deployment, so a Building that reaches level 2 after your plan helps from the next plan on (PT-51).</source>
-        <translation>Dès que vous avez un Bâtiment de niveau 2, un cinquième emplacement s’ouvre au Front&#x202f;: vous pouvez donc avoir 3 Unités au Front et 2 à l’Arrière. Il reste ouvert jusqu’à la fin de la partie. D’autres Bâtiments de niveau 2 n’ouvrent rien de plus, et l’Arrière n’a jamais de troisième emplacement. Les Unités ne sont placées qu’au déploiement&#x202f;: un Bâtiment amélioré après votre plan sert donc à partir du plan suivant (PT-51).</translation>
+        <translation>Dès que vous avez un Bâtiment de niveau 2, un cinquième emplacement s’ouvre au Front&#x202f;: vous pouvez donc avoir 3 Unités au Front et 2 à l’Arrière. Il reste ouvert jusqu’à la fin de la partie. D’autres Bâtiments de niveau 2 n’ouvrent rien de plus, et l’Arrière n’a jamais de troisième emplacement. On ne place les Unités qu’au déploiement&#x202f;: un Bâtiment amélioré après votre plan sert donc à partir du plan suivant (PT-51).</translation>
     </message>
     <message>
         <source>Resources are never spent</source>
-        <translation>Les ressources ne sont jamais dépensées</translation>
+        <translation>On ne dépense jamais les ressources</translation>
     </message>
     <message>
         <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can earn Gold through Tavern and help you build on the same turn.</source>
-        <translation>Le bois, la nourriture et les cristaux ne sont pas représentés par des jetons. Votre Royaume les produit tant que les cartes qui les donnent sont en jeu, et s’en servir ne les épuise pas. La même nourriture peut rapporter de l’Or grâce à la Taverne et aider à construire dans le même tour.</translation>
+        <translation>Il n’y a pas de jetons pour le bois, la nourriture et les cristaux. Votre Royaume les produit tant que les cartes qui les donnent sont en jeu, et s’en servir ne les épuise pas. La même nourriture peut rapporter de l’Or grâce à la Taverne et aider à construire dans le même tour.</translation>
     </message>
     <message>
         <source>Counting resources</source>
@@ -9732,7 +9732,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark happen only once (PT-48). You cannot decline tokens, losses or free upgrades. Where a card says that you may, the table does it for you, because it can only help. Archer and Strategist fight from the Back, and you pay the cheapest price. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>À chaque phase, toutes les capacités de cette phase s’appliquent, tour après tour&#x202f;; celles qui portent le symbole Révélation ne s’appliquent qu’une fois (PT-48). Les jetons, les pertes et les améliorations gratuites ne peuvent pas être refusés. Quand une carte dit «&#x202f;vous pouvez&#x202f;», le programme le fait pour vous, puisque cela ne peut que vous aider&#x202f;: l’Archer et le Stratège combattent depuis l’Arrière, et le prix le plus bas est retenu. Seul le Guérisseur mystique vous laisse le choix (PT-75).</translation>
+        <translation>À chaque phase, toutes les capacités de cette phase s’appliquent, tour après tour&#x202f;; celles qui portent le symbole Révélation ne s’appliquent qu’une fois (PT-48). Vous ne pouvez refuser ni les jetons, ni les pertes, ni les améliorations gratuites. Quand une carte dit «&#x202f;vous pouvez&#x202f;», le programme le fait pour vous, puisque cela ne peut que vous aider&#x202f;: l’Archer et le Stratège combattent depuis l’Arrière, et vous payez le prix le plus bas. Seul le Guérisseur mystique vous laisse le choix (PT-75).</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9756,7 +9756,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A game has 4 turns. Each turn has 6 phases in this order: recruitment, deployment, wars, income, construction, aging. After the aging of turn 4 the Buildings are scored, and the most Legend Points win (PT-121).</source>
-        <translation>Une partie compte 4 tours. Chaque tour a 6 phases, dans cet ordre&#x202f;: recrutement, déploiement, guerres, revenus, construction, vieillissement. Après le vieillissement du tour 4, les Bâtiments sont comptés, et le joueur qui a le plus de Points de Légende l’emporte (PT-121).</translation>
+        <translation>Une partie compte 4 tours. Chaque tour a 6 phases, dans cet ordre&#x202f;: recrutement, déploiement, guerres, revenus, construction, vieillissement. Après le vieillissement du tour 4, on compte les Bâtiments, et le joueur qui a le plus de Points de Légende l’emporte (PT-121).</translation>
     </message>
     <message>
         <source>Everyone plays at the same time</source>
@@ -9764,7 +9764,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone plays a phase at the same time, and it ends when all are done. There is one shortcut here. Once you have all your picks, you can plan your deployment while others are still picking. It tells you nothing new, and no plan is shown before all are committed.</source>
-        <translation>Tout le monde joue une phase en même temps, et elle finit quand tous ont terminé. Il y a ici un raccourci&#x202f;: une fois tous vos choix faits, vous pouvez déjà préparer votre déploiement pendant que d’autres recrutent encore. Cela ne vous apprend rien sur eux, et aucun plan n’est révélé avant que tous soient validés.</translation>
+        <translation>Tout le monde joue chaque phase en même temps&#x202f;; elle finit quand tous ont terminé. Il y a ici un raccourci&#x202f;: une fois tous vos choix faits, vous pouvez déjà préparer votre déploiement pendant que d’autres recrutent encore. Cela ne vous apprend rien sur eux, et aucun plan n’est révélé avant que tous soient validés.</translation>
     </message>
     <message>
         <source>Choices are secret until all have chosen</source>
@@ -9806,7 +9806,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you have no choice about the last card. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
-        <translation>Gardez 1 carte de votre paquet et passez les autres à votre voisin, puis continuez avec le paquet qui vous arrive. Vous recevez des paquets de 5, 4, 3, 2 et 1 cartes et finissez avec 5 cartes choisies&#x202f;; la dernière vous revient d’office. Les choix sont secrets et définitifs. De 3 à 5 joueurs, rien n’est défaussé pendant le recrutement.</translation>
+        <translation>Gardez 1 carte de votre paquet et passez les autres à votre voisin, puis continuez avec le paquet qui vous arrive. Vous recevez des paquets de 5, 4, 3, 2 et 1 cartes et finissez avec 5 cartes choisies&#x202f;; la dernière vous revient d’office. Les choix sont secrets et définitifs. De 3 à 5 joueurs, on ne défausse rien pendant le recrutement.</translation>
     </message>
     <message>
         <source>Which way packs go</source>
@@ -9830,7 +9830,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard. When only one card is left, you just keep it. Your opponent sees neither card.</source>
-        <translation>Chaque fois que vous gardez une carte, vous défaussez aussi une autre carte du même paquet, face cachée, et passez le reste à votre adversaire. Les paquets ont 9, 7, 5, 3 et 1 cartes&#x202f;: vous en gardez donc 5 et en défaussez 4. Tant qu’un paquet a 3 cartes ou plus, la défausse est obligatoire&#x202f;; la dernière carte, seule, est simplement gardée. Votre adversaire ne voit aucune des deux cartes.</translation>
+        <translation>Chaque fois que vous gardez une carte, vous défaussez aussi une autre carte du même paquet, face cachée, et passez le reste à votre adversaire. Les paquets ont 9, 7, 5, 3 et 1 cartes&#x202f;: vous en gardez donc 5 et en défaussez 4. Tant qu’un paquet a 3 cartes ou plus, la défausse est obligatoire&#x202f;; la dernière carte, vous la gardez simplement. Votre adversaire ne voit aucune des deux cartes.</translation>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
@@ -9850,7 +9850,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When a card is needed and the draw pile is empty, all discarded cards are shuffled into a new one. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but no more are needed, nothing is shuffled yet. Shapeshifter’s search follows the same rule.</source>
-        <translation>Quand il faut une carte et qu’il n’en reste plus dans la pioche, toutes les cartes défaussées sont mélangées pour former une nouvelle pioche. Les cartes des mains, des paquets et des Royaumes, et les cartes gardées, restent où elles sont. Même si la dernière carte vient d’être piochée, on ne mélange rien tant qu’il n’en faut pas d’autre. La recherche du Métamorphe suit la même règle.</translation>
+        <translation>Quand il faut une carte et qu’il n’en reste plus dans la pioche, on mélange toutes les cartes défaussées pour former une nouvelle pioche. Les cartes des mains, des paquets et des Royaumes, et les cartes gardées, restent où elles sont. Même si la dernière carte vient d’être piochée, on ne mélange rien tant qu’il n’en faut pas d’autre. La recherche du Métamorphe suit la même règle.</translation>
     </message>
     <message>
         <source>Your Kingdom</source>
@@ -10104,7 +10104,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold for the phase are given. So nothing gained in the wars changes a strength in the same wars. Gold from Rogue does not make Ogre stronger.</source>
-        <translation>D’abord toutes les forces sont calculées, puis toutes comparées, puis tous les Points de Légende et tout l’Or de la phase sont donnés. Rien de ce que l’on gagne pendant les guerres n’y modifie donc une force&#x202f;: l’Or que rapporte le Gredin ne rend pas l’Ogre plus fort.</translation>
+        <translation>On calcule d’abord toutes les forces, puis on les compare toutes, puis on donne tous les Points de Légende et tout l’Or de la phase. Rien de ce que l’on gagne pendant les guerres n’y modifie donc une force&#x202f;: l’Or que rapporte le Gredin ne rend pas l’Ogre plus fort.</translation>
     </message>
     <message>
         <source>Everyone gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold you do not spend stays yours.</source>
@@ -10150,7 +10150,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When you build, your Kingdom must produce all the resources in the cost. A cost of 2 wood needs a production of 2 wood, from one card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
-        <translation>Au moment de construire, votre Royaume doit produire toutes les ressources du coût. Un coût de 2 bois demande une production de 2 bois&#x202f;; elle peut venir d’une carte ou de plusieurs. Rien n’est dépensé&#x202f;: le même bois peut donc encore servir aux tours suivants.</translation>
+        <translation>Au moment de construire, votre Royaume doit produire toutes les ressources du coût. Un coût de 2 bois demande une production de 2 bois&#x202f;; elle peut venir d’une carte ou de plusieurs. Vous ne dépensez rien&#x202f;: le même bois peut donc encore servir aux tours suivants.</translation>
     </message>
     <message>
         <source>Straight to level 2</source>
@@ -10171,7 +10171,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You upgrade one of your level 1 Buildings to level 2 for its level 2 cost alone. You pay no Land cost. You cannot upgrade a Building that is already at level 2 or not in play.</source>
-        <translation>Vous faites passer un de vos Bâtiments de niveau 1 au niveau 2 pour son seul coût de niveau 2. Vous ne payez pas de terrain. Un Bâtiment qui est déjà au niveau 2 ou qui n’est pas en jeu ne peut pas être amélioré.</translation>
+        <translation>Vous faites passer un de vos Bâtiments de niveau 1 au niveau 2 pour son seul coût de niveau 2. Vous ne payez pas de terrain. Vous ne pouvez pas améliorer un Bâtiment qui est déjà au niveau 2 ou qui n’est pas en jeu.</translation>
     </message>
     <message>
         <source>Gold instead of resources</source>
@@ -10183,7 +10183,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Taking Mine straight to level 2 needs 2 wood and 1 crystal, so you pay 2 Gold for the wood. Try Tavern too, and it is refused because Gold replaces only wood.</source>
-        <translation>Le Marchand de bois est en jeu, et le Mineur produit 1 cristal. La Mine directement au niveau 2 demande 2 bois et 1 cristal&#x202f;: vous payez 2 Or pour le bois. Essayez aussi la Taverne&#x202f;: elle est refusée, car l’Or ne remplace que le bois.</translation>
+        <translation>Le Marchand de bois est en jeu, et le Mineur produit 1 cristal. La Mine directement au niveau 2 demande 2 bois et 1 cristal&#x202f;: vous payez 2 Or pour le bois. Essayez aussi la Taverne&#x202f;: c’est impossible, car l’Or ne remplace que le bois.</translation>
     </message>
     <message>
         <source>A Building does not pay for itself</source>
@@ -10195,7 +10195,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood, and building Town straight to level 2 takes 3. The wood it will make itself does not count yet, so this is refused. Build it at level 1, and next turn its own wood helps with the upgrade.</source>
-        <translation>Vos Unités produisent 2 bois, et la Ville directement au niveau 2 en demande 3. Le bois qu’elle produira elle-même ne compte pas encore&#x202f;: c’est donc refusé. Construisez-la au niveau 1&#x202f;: au tour suivant, son propre bois aide à l’amélioration.</translation>
+        <translation>Vos Unités produisent 2 bois, et la Ville directement au niveau 2 en demande 3. Le bois qu’elle produira elle-même ne compte pas encore&#x202f;: c’est donc impossible. Construisez-la au niveau 1&#x202f;: au tour suivant, son propre bois aide à l’amélioration.</translation>
     </message>
     <message>
         <source>Buildings stay</source>
@@ -10221,7 +10221,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every Unit with 1 or more Age tokens dies and is discarded. Only Relic of Wisdom never dies, Salamander needs 2 tokens or more to die, and a Unit saved by Mystical Healer lives on. Units without a token live on too.</source>
-        <translation>Toute Unité avec 1 jeton Âge ou plus meurt et est défaussée. Seule la Relique de sagesse ne meurt jamais, la Salamandre ne meurt qu’avec 2 jetons ou plus, et une Unité sauvée par le Guérisseur mystique survit. Les Unités sans jeton survivent aussi.</translation>
+        <translation>Toute Unité avec 1 jeton Âge ou plus meurt et va à la défausse. Seule la Relique de sagesse ne meurt jamais, la Salamandre ne meurt qu’avec 2 jetons ou plus, et une Unité sauvée par le Guérisseur mystique survit. Les Unités sans jeton survivent aussi.</translation>
     </message>
     <message>
         <source>Survivors grow older</source>
@@ -10238,7 +10238,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Before the deaths, you may save 1 Unit for each Mystical Healer you have in play. It must have exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that is about to die can still save another. You may also save nobody. Everyone chooses in secret at the same time, and you are not asked if you have nobody to save.</source>
-        <translation>Avant les morts, vous pouvez sauver 1 Unité pour chaque Guérisseur mystique que vous avez en jeu. Elle doit porter exactement 1 jeton Âge et être sur le point de mourir&#x202f;; un Guérisseur peut se sauver lui-même. Chaque Guérisseur sauve une Unité différente, et un Guérisseur qui meurt maintenant peut encore en sauver une autre. Vous pouvez aussi ne sauver personne. Tous choisissent en secret en même temps, et si vous n’avez personne à sauver, on ne vous consulte pas.</translation>
+        <translation>Avant les morts, vous pouvez sauver 1 Unité pour chaque Guérisseur mystique que vous avez en jeu. Elle doit porter exactement 1 jeton Âge et être sur le point de mourir&#x202f;; un Guérisseur peut se sauver lui-même. Chaque Guérisseur sauve une Unité différente, et un Guérisseur sur le point de mourir peut encore en sauver une autre. Vous pouvez aussi ne sauver personne. Tous choisissent en secret en même temps, et si vous n’avez personne à sauver, on ne vous demande rien.</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch. It gets its second token, Veteran dies, and Sculptor’s death scores 3 Legend Points.</source>
@@ -10505,7 +10505,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The draw pile has run out. All discarded cards make a new one, so Units that have left may come back.</source>
-        <translation>La pioche est épuisée&#x202f;: toutes les cartes défaussées en forment une nouvelle. Des Unités parties peuvent donc revenir.</translation>
+        <translation>La pioche est épuisée&#x202f;: les cartes défaussées en forment une nouvelle. Des Unités parties peuvent donc revenir.</translation>
     </message>
     <message>
         <source>Deployment: place Units in the Front or the Back and pay for them. Nobody sees your plan before all Kingdoms are revealed.</source>
@@ -10513,7 +10513,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All Kingdoms are revealed at once, and everyone pays for the Units just placed.</source>
-        <translation>Tous les Royaumes sont révélés en même temps, et chacun paie les Unités qu’il vient de placer.</translation>
+        <translation>On révèle tous les Royaumes en même temps, et chacun paie les Unités qu’il vient de placer.</translation>
     </message>
     <message>
         <source>Age tokens show how old a Unit is. They make some Units stronger, but most Units that have one die when the turn ends.</source>
@@ -10521,7 +10521,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your strength is compared with each neighbour’s. If yours is equal or higher, you win that War and 3 Legend Points. Losing costs nothing.</source>
-        <translation>Votre force est comparée à celle de chaque voisin. Si elle est supérieure ou égale, vous gagnez cette Guerre et 3 Points de Légende&#x202f;; perdre ne coûte rien.</translation>
+        <translation>On compare votre force à celle de chaque voisin. Si elle est supérieure ou égale, vous gagnez cette Guerre et 3 Points de Légende&#x202f;; perdre ne coûte rien.</translation>
     </message>
     <message>
         <source>Everyone gets 2 Gold, plus what their Units and Buildings earn. Gold you don’t spend is still yours next turn.</source>
@@ -10529,7 +10529,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may build once a turn. Land costs Gold, but resources aren’t used up. Going straight to level 2 costs the price of both levels, and any level 2 Building opens your fifth spot.</source>
-        <translation>Vous pouvez construire une fois par tour. Le terrain coûte de l’Or, mais les ressources ne sont pas dépensées. Passer directement au niveau 2 exige de payer les deux niveaux, et tout niveau 2 ouvre votre cinquième emplacement.</translation>
+        <translation>Vous pouvez construire une fois par tour. Le terrain coûte de l’Or, mais vous ne dépensez pas les ressources. Passer directement au niveau 2 exige de payer les deux niveaux, et tout niveau 2 ouvre votre cinquième emplacement.</translation>
     </message>
     <message>
         <source>Everyone may build or upgrade one Building. Buildings stay until the end and score their points then.</source>
@@ -10593,7 +10593,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Commit your plan. Once everyone has, all plans are revealed.</source>
-        <translation>Validez le plan. Quand tout le monde l’a fait, tous les plans sont révélés ensemble.</translation>
+        <translation>Validez le plan. Quand tout le monde l’a fait, on révèle tous les plans ensemble.</translation>
     </message>
     <message>
         <source>You could still change the plan, but this one is good. Commit it.</source>
@@ -10601,7 +10601,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You may build once a turn, so build Mine at level 1. It takes 1 wood, which Peddler produces and which isn’t used up.</source>
-        <translation>Vous pouvez construire une fois par tour&#x202f;: construisez la Mine au niveau 1. Elle demande 1 bois, que le Colporteur produit et qui n’est pas dépensé.</translation>
+        <translation>Vous pouvez construire une fois par tour&#x202f;: construisez la Mine au niveau 1. Elle demande 1 bois, que le Colporteur produit et que vous ne dépensez pas.</translation>
     </message>
     <message>
         <source>In aging, Veteran already had an Age token (the hourglass), so it died. Every other Unit now has one.</source>
@@ -11275,7 +11275,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>Resolve %1</source>
         <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
-        <translation>Résoudre : %1</translation>
+        <translation>Résoudre&#x202f;: %1</translation>
     </message>
     <message>
         <source>Give two cards for this page: %1, %2.</source>
@@ -11291,7 +11291,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The cards get shuffled, so nobody learns whose is whose.</source>
-        <translation>Les cartes sont mélangées&#x202f;: personne ne sait qui a donné quoi.</translation>
+        <translation>On mélange les cartes&#x202f;: personne ne sait qui a donné quoi.</translation>
     </message>
     <message>
         <source>Choose one card from each pile to carry the tale on.</source>
@@ -11424,7 +11424,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 chooses %2. The card came from %3, who gains a token.</source>
-        <translation>%1 choisit %2. La carte avait été donnée par %3, qui gagne un jeton.</translation>
+        <translation>%1 choisit %2. %3 avait donné cette carte et gagne un jeton.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) put back under the deck: %1.</source>
@@ -11588,7 +11588,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the player to the right of the first Narrator, and with 7 it is the first Narrator again. Tokens are resolved starting with the last Narrator (SL-58).</source>
-        <translation>Le dernier Narrateur est celui qui lit «&#x202f;Fin&#x202f;». À 3 ou 5 joueurs, c’est le voisin de droite du premier Narrateur, et à 7, c’est de nouveau le premier Narrateur. Les jetons sont résolus à partir du dernier Narrateur (SL-58).</translation>
+        <translation>Le dernier Narrateur est celui qui lit «&#x202f;Fin&#x202f;». À 3 ou 5 joueurs, c’est le voisin de droite du premier Narrateur, et à 7, c’est de nouveau le premier Narrateur. On résout les jetons à partir du dernier Narrateur (SL-58).</translation>
     </message>
     <message>
         <source>How often everyone narrates</source>
@@ -11600,7 +11600,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All tokens are turned over</source>
-        <translation>Tous les jetons sont retournés</translation>
+        <translation>On retourne tous les jetons</translation>
     </message>
     <message>
         <source>When The End has been read, everyone turns over all their tokens at the same time. Now everyone can see them. Tokens left in the pool stay face down.</source>
@@ -11624,7 +11624,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it resolves by itself. The Rose just waits (SL-67).</source>
-        <translation>Si vous avez plusieurs jetons parmi la Tombe, les Os et le Chapeau magique, vous choisissez leur ordre. Chacun d’eux doit être résolu. Quand il n’en reste qu’un, il se résout tout seul. La Rose, elle, n’est pas à résoudre (SL-67).</translation>
+        <translation>Si vous avez plusieurs jetons parmi la Tombe, les Os et le Chapeau magique, vous choisissez leur ordre. Vous devez résoudre chacun d’eux. Quand il n’en reste qu’un, il se résout tout seul. La Rose, elle, n’est pas à résoudre (SL-67).</translation>
     </message>
     <message>
         <source>You have the Grave, the Bones and the Magic Hat, and the order is up to you. Choose the one to begin with. When only one is left, it resolves by itself.</source>
@@ -11648,7 +11648,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>One flip decides the Bones: 3 points if the skull is up, 0 if it is not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
-        <translation>Les Os se jouent en un seul lancer&#x202f;: 3 points si le crâne est visible, 0 sinon. Les deux résultats sont aussi probables l’un que l’autre. Le lancer n’est jamais répété, et rien ne le double.</translation>
+        <translation>Les Os se jouent en un seul lancer&#x202f;: 3 points si le crâne est visible, 0 sinon. Les deux résultats sont aussi probables l’un que l’autre. On ne les relance jamais, et rien ne double leur valeur.</translation>
     </message>
     <message>
         <source>The Magic Hat and a number</source>
@@ -11664,7 +11664,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If the Hat gives you the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other. The Grave and the Bones must be resolved; the Rose counts in a tie. The printed rules mention only numbers.</source>
-        <translation>Si le Chapeau apporte la Tombe, la Rose ou les Os, rien n’est doublé. Le nouveau jeton est à vous comme les autres&#x202f;: la Tombe et les Os doivent être résolus, la Rose compte en cas d’égalité. La règle imprimée ne parle que de nombres.</translation>
+        <translation>Si le Chapeau apporte la Tombe, la Rose ou les Os, rien n’est doublé. Le nouveau jeton est à vous comme les autres&#x202f;: vous devez résoudre la Tombe et les Os, et la Rose compte en cas d’égalité. La règle imprimée ne parle que de nombres.</translation>
     </message>
     <message>
         <source>The Magic Hat has given you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
@@ -11758,11 +11758,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
-        <translation>C’est une fin plus simple, faite pour jouer avec de jeunes enfants. Aucun jeton n’est retourné, et le nombre de jetons décide&#x202f;: le joueur qui en a le plus l’emporte. Rien ne change avant «&#x202f;Fin&#x202f;». Vous l’activez avant la partie, et elle reste activée.</translation>
+        <translation>C’est une fin plus simple, faite pour jouer avec de jeunes enfants. On ne retourne aucun jeton, et le nombre de jetons décide&#x202f;: le joueur qui en a le plus l’emporte. Rien ne change avant «&#x202f;Fin&#x202f;». Vous l’activez avant la partie, et elle reste activée.</translation>
     </message>
     <message>
         <source>This is the last choice of a game in the family variant. The giver of the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
-        <translation>Voici le dernier choix d’une partie en variante familiale. Le joueur qui a donné la carte que vous choisissez gagne le dernier jeton, et «&#x202f;Fin&#x202f;» est lu. Cleo a 6 jetons et Ben en a 5&#x202f;: Cleo peut donc gagner seule ou partager la victoire.</translation>
+        <translation>Voici le dernier choix d’une partie en variante familiale. Le joueur qui a donné la carte que vous choisissez gagne le dernier jeton, et l’on lit «&#x202f;Fin&#x202f;». Cleo a 6 jetons et Ben en a 5&#x202f;: Cleo peut donc gagner seule ou partager la victoire.</translation>
     </message>
     <message>
         <source>Family variant: ties</source>
@@ -11792,7 +11792,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Its giver gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
-        <translation>Le Narrateur lit la carte Narration suivante. Les autres piochent, puis jouent une carte face cachée. Les cartes jouées sont mélangées et lues à voix haute, et le Narrateur en choisit une. Le joueur qui l’a donnée gagne un jeton, les autres cartes retournent sous leur pioche, et le paquet Narration passe au joueur suivant. Aucune étape ne commence avant que la précédente soit finie.</translation>
+        <translation>Le Narrateur lit la carte Narration suivante. Les autres piochent, puis jouent une carte face cachée. On mélange les cartes jouées et on les lit à voix haute, et le Narrateur en choisit une. Le joueur qui l’a donnée gagne un jeton, les autres cartes retournent sous leur pioche, et le paquet Narration passe au joueur suivant. Aucune étape ne commence avant que la précédente soit finie.</translation>
     </message>
     <message>
         <source>Turning the page</source>
@@ -11808,7 +11808,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The banner on the page says which category is asked for. Only cards of this category are drawn and played in this round.</source>
-        <translation>Le bandeau de la page indique la catégorie demandée. Seules des cartes de cette catégorie sont piochées et jouées pendant cette manche.</translation>
+        <translation>Le bandeau de la page indique la catégorie demandée. On ne pioche et on ne joue que des cartes de cette catégorie pendant cette manche.</translation>
     </message>
     <message>
         <source>Ben narrates, and his page asks for a place. You hold 2 places now. Pick a card of another category, and you are told that it does not fit. Then play one of the places.</source>
@@ -11852,7 +11852,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Everyone plays at the same time, and nobody sees what the others play. Everyone can see who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about this.</source>
-        <translation>Tous jouent en même temps, et personne ne voit ce que jouent les autres. Tout le monde voit cependant qui a joué. Une carte jouée ne peut pas être reprise, car cela pourrait dévoiler quelque chose. La règle imprimée ne dit rien là-dessus.</translation>
+        <translation>Tous jouent en même temps, et personne ne voit ce que jouent les autres. Tout le monde voit cependant qui a joué. On ne peut pas reprendre une carte jouée, car cela pourrait dévoiler quelque chose. La règle imprimée ne dit rien là-dessus.</translation>
     </message>
     <message>
         <source>Wait until all have played</source>
@@ -11860,7 +11860,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The cards stay face down until the last player has played. Only then are they shuffled and shown, and only then can the Narrator choose.</source>
-        <translation>Les cartes restent face cachée jusqu’à ce que le dernier joueur ait joué. Alors seulement elles sont mélangées et révélées, et alors seulement le Narrateur peut choisir.</translation>
+        <translation>Les cartes restent face cachée jusqu’à ce que le dernier joueur ait joué. Alors seulement on les mélange et on les révèle, et alors seulement le Narrateur peut choisir.</translation>
     </message>
     <message>
         <source>Shuffling the played cards</source>
@@ -11868,15 +11868,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When all have played, the cards are shuffled before anyone looks at them. Their order says nothing about who played which card or who was quick.</source>
-        <translation>Quand tous ont joué, les cartes sont mélangées avant que quiconque les regarde. Leur ordre ne révèle ni qui a joué quelle carte, ni qui a été rapide.</translation>
+        <translation>Quand tous ont joué, on mélange les cartes avant que quiconque les regarde. Leur ordre ne révèle ni qui a joué quelle carte, ni qui a été rapide.</translation>
     </message>
     <message>
         <source>Cards are shown and read</source>
-        <translation>Les cartes sont révélées et lues</translation>
+        <translation>On révèle et on lit les cartes</translation>
     </message>
     <message>
         <source>All the played cards are turned over and read out. From then on everyone knows them. None are left out.</source>
-        <translation>Toutes les cartes jouées sont retournées et lues à voix haute. Dès lors, tout le monde les connaît. Aucune n’est oubliée.</translation>
+        <translation>On retourne toutes les cartes jouées et on les lit à voix haute. Dès lors, tout le monde les connaît. On n’en oublie aucune.</translation>
     </message>
     <message>
         <source>The Narrator chooses</source>
@@ -11936,7 +11936,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The cards that were not chosen are shuffled and put under the deck of their category. Everyone has seen them, but nobody knows their order.</source>
-        <translation>Les cartes qui n’ont pas été choisies sont mélangées et glissées sous la pioche de leur catégorie. Tout le monde les a vues, mais personne ne connaît leur ordre.</translation>
+        <translation>On mélange les cartes qui n’ont pas été choisies et on les glisse sous la pioche de leur catégorie. Tout le monde les a vues, mais personne ne connaît leur ordre.</translation>
     </message>
     <message>
         <source>How many cards you hold</source>
@@ -11976,7 +11976,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If the page has 2 banners, everyone but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. Two cards of the same category, or only one card, will not do.</source>
-        <translation>Si la page a 2 bandeaux, tout le monde sauf le Narrateur pioche une carte de chacune des 2 catégories et joue une carte de chacune. Les deux sont jouées ensemble. Deux cartes de la même catégorie, ou une seule carte, ne conviennent pas.</translation>
+        <translation>Si la page a 2 bandeaux, tout le monde sauf le Narrateur pioche une carte de chacune des 2 catégories et joue une carte de chacune. On joue les deux ensemble. Deux cartes de la même catégorie, ou une seule carte, ne conviennent pas.</translation>
     </message>
     <message>
         <source>This page has 2 banners, object and action, and you hold 2 cards of each. Pick 1 object and 1 action and play them together. A single card is not enough.</source>
@@ -11989,7 +11989,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the positions in the piles do not show which cards came from the same player.</source>
-        <translation>Les cartes des 2 catégories font 2 tas. Chaque tas est mélangé et révélé à part&#x202f;: les positions dans les tas ne disent donc pas quelles cartes viennent du même joueur.</translation>
+        <translation>Les cartes des 2 catégories font 2 tas. On mélange et on révèle chaque tas à part&#x202f;: les positions dans les tas ne disent donc pas quelles cartes viennent du même joueur.</translation>
     </message>
     <message>
         <source>One card from each pile</source>
@@ -11997,7 +11997,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Narrator chooses 1 card from each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could give something away about the second pile.</source>
-        <translation>Le Narrateur choisit 1 carte de chaque tas. Les deux choix se font ensemble, et alors seulement les 2 jetons sont donnés. Les deux cartes peuvent venir du même joueur, qui gagne alors 2 jetons. La règle imprimée ne dit pas quand le premier jeton est donné&#x202f;; donné trop tôt, il pourrait dévoiler quelque chose du second tas.</translation>
+        <translation>Le Narrateur choisit 1 carte de chaque tas. Les deux choix se font ensemble, et alors seulement on donne les 2 jetons. Les deux cartes peuvent venir du même joueur, qui gagne alors 2 jetons. La règle imprimée ne dit pas quand le premier jeton est donné&#x202f;; donné trop tôt, il pourrait dévoiler quelque chose du second tas.</translation>
     </message>
     <message>
         <source>Here are 2 piles, one of objects and one of actions. Choose 1 card from each. Both may come from the same player; you find out only when the tokens are given.</source>
@@ -12009,7 +12009,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The other cards of each pile are shuffled and put under their own deck. Both chosen cards stay beside the page. Then the narrator deck goes 1 seat to the left, as always.</source>
-        <translation>Les autres cartes de chaque tas sont mélangées et glissées sous leur propre pioche. Les deux cartes choisies restent à côté de la page. Puis le paquet Narration avance d’une place vers la gauche, comme toujours.</translation>
+        <translation>On mélange les autres cartes de chaque tas et on les glisse sous leur propre pioche. Les deux cartes choisies restent à côté de la page. Puis le paquet Narration avance d’une place vers la gauche, comme toujours.</translation>
     </message>
     <message>
         <source>A name and a detail</source>
@@ -12061,7 +12061,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A page is read before its blanks are filled. Until the choice, a filler takes their place, such as someone, somewhere or something peculiar. Blanks on earlier pages are already filled.</source>
-        <translation>Une page est lue avant que ses blancs soient remplis. Jusqu’au choix, un bouche-trou tient leur place, comme «&#x202f;quelqu’un&#x202f;», «&#x202f;quelque part&#x202f;» ou «&#x202f;quelque chose d’étrange&#x202f;». Les blancs des pages précédentes sont déjà remplis.</translation>
+        <translation>On lit une page avant que ses blancs soient remplis. Jusqu’au choix, un bouche-trou tient leur place, comme «&#x202f;quelqu’un&#x202f;», «&#x202f;quelque part&#x202f;» ou «&#x202f;quelque chose d’étrange&#x202f;». Les blancs des pages précédentes sont déjà remplis.</translation>
     </message>
     <message>
         <source>The finished tale</source>
@@ -12078,7 +12078,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A deck in another language has its own word forms, its own fillers and its own way of giving a name. The cards and their banners are the same in all languages. A file that asks for a form that a card does not have is refused.</source>
-        <translation>Un recueil dans une autre langue apporte ses propres formes de mots, ses propres bouche-trous et sa propre façon de donner un nom. Les cartes et leurs bandeaux sont les mêmes dans toutes les langues. Un fichier est refusé s’il demande une forme qu’une carte n’a pas.</translation>
+        <translation>Un recueil dans une autre langue apporte ses propres formes de mots, ses propres bouche-trous et sa propre façon de donner un nom. Les cartes et leurs bandeaux sont les mêmes dans toutes les langues. Le programme refuse un fichier qui demande une forme qu’une carte n’a pas.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -12104,7 +12104,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>There are 2 narrator decks of 15 cards, numbered from 1 to 15. A game uses one of them, in order from card 1 on. It is never shuffled.</source>
-        <translation>Il y a 2 paquets Narration de 15 cartes, numérotées de 1 à 15. Une partie en utilise un, dans l’ordre à partir de la carte 1. Il n’est jamais mélangé.</translation>
+        <translation>Il y a 2 paquets Narration de 15 cartes, numérotées de 1 à 15. Une partie en utilise un, dans l’ordre à partir de la carte 1. On ne le mélange jamais.</translation>
     </message>
     <message>
         <source>Story cards</source>
@@ -12141,7 +12141,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Every banner hands out 1 token, so 18 tokens go to players before the end. The Magic Hat may take 1 more, and at least 2 stay in the pool. A narrator deck with more than 20 banners is refused, because the tokens might run out.</source>
-        <translation>Chaque bandeau fait gagner 1 jeton&#x202f;: 18 jetons vont donc aux joueurs avant la fin. Le Chapeau magique peut en prendre 1 de plus, et au moins 2 restent dans la réserve. Un paquet Narration de plus de 20 bandeaux est refusé, car les jetons pourraient manquer.</translation>
+        <translation>Chaque bandeau fait gagner 1 jeton&#x202f;: 18 jetons vont donc aux joueurs avant la fin. Le Chapeau magique peut en prendre 1 de plus, et au moins 2 restent dans la réserve. Le programme refuse un paquet Narration de plus de 20 bandeaux, car les jetons pourraient manquer.</translation>
     </message>
     <message>
         <source>Enough cards for all</source>
@@ -12149,7 +12149,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks for one category too often is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
-        <translation>Les autres piochent une carte chacun, et toutes les cartes reviennent sauf celle qui est choisie. Chaque manche coûte donc 1 carte à une catégorie, et nos pioches suffisent toujours, même à 8 joueurs. Un paquet Narration qui demande trop souvent une catégorie est refusé&#x202f;: plus de 6 fois à 8 joueurs, 8 fois à 7, et ainsi de suite.</translation>
+        <translation>Les autres piochent une carte chacun, et toutes les cartes reviennent sauf celle qui est choisie. Chaque manche coûte donc 1 carte à une catégorie, et nos pioches suffisent toujours, même à 8 joueurs. Le programme refuse un paquet Narration qui demande trop souvent une catégorie&#x202f;: plus de 6 fois à 8 joueurs, 8 fois à 7, et ainsi de suite.</translation>
     </message>
     <message>
         <source>Decks of your own</source>
@@ -12157,7 +12157,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, and you are told why.</source>
-        <translation>Vous pouvez traduire un recueil ou en écrire un. Chaque fichier est d’abord vérifié&#x202f;: 15 cartes Narration avec «&#x202f;Fin&#x202f;» en dernier, 20 cartes Histoire dans chaque catégorie, et toutes les formes de mots que demandent les textes. Un texte ne peut utiliser que des cartes Histoire choisies sur sa propre page ou sur une page précédente. Un fichier qui ne convient pas est refusé, et on vous dit pourquoi.</translation>
+        <translation>Vous pouvez traduire un recueil ou en écrire un. Chaque fichier est d’abord vérifié&#x202f;: 15 cartes Narration avec «&#x202f;Fin&#x202f;» en dernier, 20 cartes Histoire dans chaque catégorie, et toutes les formes de mots que demandent les textes. Un texte ne peut utiliser que des cartes Histoire choisies sur sa propre page ou sur une page précédente. Le programme refuse un fichier qui ne convient pas et vous dit pourquoi.</translation>
     </message>
     <message>
         <source>To the left is clockwise</source>
@@ -12173,7 +12173,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Each of the 5 categories is shuffled by itself and placed face down. Cards of different categories are never mixed. Nobody may look through a deck.</source>
-        <translation>Chacune des 5 catégories est mélangée à part et posée face cachée. Des cartes de catégories différentes ne sont jamais mêlées. Personne ne peut parcourir une pioche.</translation>
+        <translation>On mélange à part chacune des 5 catégories et on la pose face cachée. On ne mêle jamais des cartes de catégories différentes. Personne ne peut parcourir une pioche.</translation>
     </message>
     <message>
         <source>Opening hands</source>
@@ -12190,7 +12190,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>All 21 tokens are mixed face down in the pool. Nobody has a token at the start.</source>
-        <translation>Les 21 jetons sont mêlés face cachée dans la réserve. Personne n’a de jeton au début.</translation>
+        <translation>On mélange les 21 jetons face cachée dans la réserve. Personne n’a de jeton au début.</translation>
     </message>
     <message>
         <source>Choosing the tale</source>
@@ -12270,7 +12270,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The cards are shuffled and read out. Denis chooses one without knowing whose it is, and its giver gains a token.</source>
-        <translation>Les cartes sont mélangées et lues à voix haute. Denis en choisit une sans savoir de qui elle vient, et le joueur qui l’a donnée gagne un jeton.</translation>
+        <translation>On mélange les cartes et on les lit à voix haute. Denis en choisit une sans savoir de qui elle vient, et le joueur qui l’a donnée gagne un jeton.</translation>
     </message>
     <message>
         <source>Denis chose yours, so you have a token, which stays face down even for you. Now you’re the Narrator, so choose whoever you like, and add a name if you wish.</source>
@@ -12294,7 +12294,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It goes on like this to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
-        <translation>Et ainsi de suite jusqu’à la page 15, «&#x202f;Fin&#x202f;». Là, tous les jetons sont retournés. La plupart valent de 1 à 3 points, quatre sont spéciaux, et le joueur qui a le plus de points gagne.</translation>
+        <translation>Et ainsi de suite jusqu’à la page 15, «&#x202f;Fin&#x202f;». Là, chacun retourne ses jetons. La plupart valent de 1 à 3 points, quatre sont spéciaux, et le joueur qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>You give a card</source>
@@ -12588,7 +12588,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: cards given</source>
-        <translation>%1 : cartes données</translation>
+        <translation>%1&#x202f;: cartes données</translation>
     </message>
 </context>
 <context>
@@ -12684,15 +12684,15 @@ Transformé&#x202f;: %2</translation>
     <message numerus="yes">
         <source>It takes up to %1 of the %n card(s) in your deck, and you may get your bonus too.</source>
         <translation>
-            <numerusform>Cela prend jusqu’à %1 de la %n carte de votre paquet, et vous aurez peut-être aussi votre bonus.</numerusform>
-            <numerusform>Cela prend jusqu’à %1 des %n cartes de votre paquet, et vous aurez peut-être aussi votre bonus.</numerusform>
+            <numerusform>Vous piochez au plus %1 dans votre paquet (%n carte), et vous aurez peut-être aussi votre bonus.</numerusform>
+            <numerusform>Vous piochez jusqu’à %1 des %n cartes de votre paquet, et vous aurez peut-être aussi votre bonus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes up to %1 of the %n card(s) in your deck.</source>
         <translation>
-            <numerusform>Cela prend jusqu’à %1 de la %n carte de votre paquet.</numerusform>
-            <numerusform>Cela prend jusqu’à %1 des %n cartes de votre paquet.</numerusform>
+            <numerusform>Vous piochez au plus %1 dans votre paquet (%n carte).</numerusform>
+            <numerusform>Vous piochez jusqu’à %1 des %n cartes de votre paquet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12774,7 +12774,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It’s worth more to %1 than a Stopping card is to you.</source>
-        <translation>%1 y gagnerait plus qu’une carte Stop ne vaut pour vous.</translation>
+        <translation>%1 y gagnerait plus que ne vaut votre carte Stop.</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
@@ -12813,7 +12813,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your next deck is shorter without “%1”.</source>
-        <translation>Votre prochain paquet est plus court sans «&#x202f;%1&#x202f;».</translation>
+        <translation>Votre prochain paquet sera plus court sans «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” helps you least, and this takes it out of play.</source>
@@ -12825,7 +12825,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The other cards are worth keeping.</source>
-        <translation>Les autres cartes méritent d’être gardées.</translation>
+        <translation>Mieux vaut garder les autres cartes.</translation>
     </message>
     <message>
         <source>Your hand is full.</source>
@@ -12833,7 +12833,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your other discards are worth keeping.</source>
-        <translation>Le reste de votre défausse mérite d’être gardé.</translation>
+        <translation>Mieux vaut garder le reste de votre défausse.</translation>
     </message>
     <message>
         <source>“%1” matches your type and can earn your bonus.</source>
@@ -13265,11 +13265,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Acting cards can’t be stopped.</source>
-        <translation>Les cartes Spectacle ne peuvent pas être arrêtées.</translation>
+        <translation>On ne peut pas arrêter une carte Spectacle.</translation>
     </message>
     <message>
         <source>The draw step, bonuses, the deck check and the end of a turn can’t be stopped.</source>
-        <translation>L’étape de pioche, les bonus, le contrôle des paquets et la fin d’un tour ne peuvent pas être arrêtés.</translation>
+        <translation>On ne peut arrêter ni l’étape de pioche, ni les bonus, ni le contrôle des paquets, ni la fin d’un tour.</translation>
     </message>
     <message>
         <source>Someone has already stopped this. Aim at the newest card.</source>
@@ -13333,11 +13333,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Acting cards can’t be used like this.</source>
-        <translation>Les cartes Spectacle ne peuvent pas être utilisées ainsi.</translation>
+        <translation>On ne peut pas utiliser ainsi les cartes Spectacle.</translation>
     </message>
     <message>
         <source>Stopping cards can’t be used like this. There’s nothing to stop.</source>
-        <translation>Les cartes Stop ne peuvent pas être utilisées ainsi. Il n’y a rien à arrêter.</translation>
+        <translation>On ne peut pas utiliser ainsi les cartes Stop. Il n’y a rien à arrêter.</translation>
     </message>
     <message>
         <source>%1 isn’t in your discard pile.</source>
@@ -13542,11 +13542,11 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 will resolve</source>
-        <translation>%1&#x202f;: cela va prendre effet</translation>
+        <translation>%1 va prendre effet</translation>
     </message>
     <message>
         <source>%1 will be stopped</source>
-        <translation>%1&#x202f;: cela va être arrêté</translation>
+        <translation>%1 sera sans effet</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -13802,7 +13802,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You’ll lose the bonus. You can’t use it later.</source>
-        <translation>Le bonus sera perdu. Il ne pourra pas servir plus tard.</translation>
+        <translation>Vous perdrez le bonus&#x202f;: il ne pourra pas servir plus tard.</translation>
     </message>
     <message>
         <source>You could draw cards here, but you’re drawing none.</source>
@@ -13869,7 +13869,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>They’re taken at random.</source>
-        <translation>Elles sont prises au hasard.</translation>
+        <translation>On les prend au hasard.</translation>
     </message>
     <message>
         <source>Bury up to 2 of your discards, or none.</source>
@@ -13909,7 +13909,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nobody sees which one. Then your deck is shuffled.</source>
-        <translation>Personne ne voit laquelle&#x202f;; puis votre paquet est mélangé.</translation>
+        <translation>Personne ne voit laquelle&#x202f;; puis on mélange votre paquet.</translation>
     </message>
     <message>
         <source>Take a card you dug this turn.</source>
@@ -13957,7 +13957,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You can’t hold more than your hand limit.</source>
-        <translation>Vous ne pouvez pas garder plus de cartes que ne le permet votre limite de main.</translation>
+        <translation>Votre limite de main ne vous permet pas d’en garder plus.</translation>
     </message>
     <message>
         <source>If nobody does, %2’s “%1” goes ahead, using the discarded “%3”.</source>
@@ -13985,35 +13985,35 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stop %2’s “%1”?</source>
-        <translation>«&#x202f;%1&#x202f;» (%2)&#x202f;: l’arrêtez-vous&#x202f;?</translation>
+        <translation>Arrêter «&#x202f;%1&#x202f;» (%2)&#x202f;?</translation>
     </message>
     <message>
         <source>Will anyone stop %2’s “%1”?</source>
-        <translation>«&#x202f;%1&#x202f;» (%2)&#x202f;: quelqu’un l’arrête&#x202f;?</translation>
+        <translation>Quelqu’un arrête «&#x202f;%1&#x202f;» (%2)&#x202f;?</translation>
     </message>
     <message>
         <source>Stop %2’s “%1”? It targets %3.</source>
-        <translation>« %1 » (%2) : l’arrêtez-vous ? Cible : %3.</translation>
+        <translation>Arrêter «&#x202f;%1&#x202f;» (%2)&#x202f;? Cible&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Will anyone stop %2’s “%1”? It targets %3.</source>
-        <translation>« %1 » (%2) : quelqu’un l’arrête ? Cible : %3.</translation>
+        <translation>Quelqu’un arrête «&#x202f;%1&#x202f;» (%2)&#x202f;? Cible&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Stop %2’s “%1”? It targets %3 and %4.</source>
-        <translation>« %1 » (%2) : l’arrêtez-vous ? Cibles : %3 et %4.</translation>
+        <translation>Arrêter «&#x202f;%1&#x202f;» (%2)&#x202f;? Cibles&#x202f;: %3 et %4.</translation>
     </message>
     <message>
         <source>Will anyone stop %2’s “%1”? It targets %3 and %4.</source>
-        <translation>« %1 » (%2) : quelqu’un l’arrête ? Cibles : %3 et %4.</translation>
+        <translation>Quelqu’un arrête «&#x202f;%1&#x202f;» (%2)&#x202f;? Cibles&#x202f;: %3 et %4.</translation>
     </message>
     <message>
         <source>Stop %2’s “%1”? It targets %3, %4 and %5.</source>
-        <translation>« %1 » (%2) : l’arrêtez-vous ? Cibles : %3, %4 et %5.</translation>
+        <translation>Arrêter «&#x202f;%1&#x202f;» (%2)&#x202f;? Cibles&#x202f;: %3, %4 et %5.</translation>
     </message>
     <message>
         <source>Will anyone stop %2’s “%1”? It targets %3, %4 and %5.</source>
-        <translation>« %1 » (%2) : quelqu’un l’arrête ? Cibles : %3, %4 et %5.</translation>
+        <translation>Quelqu’un arrête «&#x202f;%1&#x202f;» (%2)&#x202f;? Cibles&#x202f;: %3, %4 et %5.</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s).</source>
@@ -14157,7 +14157,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>It cannot be stopped.</source>
-        <translation>Elle ne peut pas être arrêtée.</translation>
+        <translation>On ne peut pas l’arrêter.</translation>
     </message>
     <message>
         <source>A %1 character; altered: %2.</source>
@@ -14483,7 +14483,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose at least one player, and only players with cards in hand. If nobody else has any, you cannot use the ability. The cards are lost in turn order, starting with the player after Jack’s. If a chosen player’s hand is empty by then, that player loses nothing.</source>
-        <translation>Choisissez au moins un joueur, et seulement des joueurs qui ont une carte en main. Si personne d’autre n’en a, le pouvoir ne peut pas servir. Les cartes sont perdues dans l’ordre du tour, en commençant par le joueur qui suit celui de Jack. Si entre-temps la main d’un joueur choisi s’est vidée, ce joueur ne perd rien.</translation>
+        <translation>Choisissez au moins un joueur, et seulement des joueurs qui ont une carte en main. Si personne d’autre n’en a, le pouvoir ne peut pas servir. Chacun perd sa carte dans l’ordre du tour, en commençant par le joueur qui suit celui de Jack. Si entre-temps la main d’un joueur choisi s’est vidée, ce joueur ne perd rien.</translation>
     </message>
     <message>
         <source>Alan: no stopping this turn</source>
@@ -14531,7 +14531,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, because in your own action there is nothing to stop. If there is no card he could use, the ability is refused.</source>
-        <translation>Khalid peut utiliser les cartes Pioche, Vol et Recyclage de n’importe quel type. Il ne peut pas utiliser les cartes Spectacle. Il ne peut pas non plus utiliser les cartes Stop, car pendant votre propre action il n’y a rien à arrêter. S’il n’y a aucune carte qu’il puisse utiliser, le pouvoir est refusé.</translation>
+        <translation>Khalid peut utiliser les cartes Pioche, Vol et Recyclage de n’importe quel type. Il ne peut pas utiliser les cartes Spectacle. Il ne peut pas non plus utiliser les cartes Stop, car pendant votre propre action il n’y a rien à arrêter. S’il n’y a aucune carte qu’il puisse utiliser, vous ne pouvez pas utiliser le pouvoir.</translation>
     </message>
     <message>
         <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile, and it is refused. Then use Tuna Drawing from the pile. You draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
@@ -14671,7 +14671,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You choose the player and the card. Nobody sees the card that goes from deck to deck, not even you. If it goes on an empty deck, that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. If your own deck is empty, you only take a card. If all other discard piles are empty, you cannot mess.</source>
-        <translation>Vous choisissez le joueur et la carte. Personne ne voit la carte qui va d’un paquet à l’autre, pas même vous. Posée sur un paquet vide, elle compte, et ce paquet n’est plus vide au contrôle des paquets&#x202f;: il n’est donc pas reformé, et il n’y a pas d’exploit. Si vous donnez votre propre dernière carte, c’est votre paquet qui s’est épuisé. Avec un paquet vide, vous prenez seulement une carte&#x202f;; si toutes les autres défausses sont vides, vous ne pouvez pas semer la pagaille.</translation>
+        <translation>Vous choisissez le joueur et la carte. Personne ne voit la carte qui va d’un paquet à l’autre, pas même vous. Si elle arrive sur un paquet vide, ce paquet n’est plus vide au contrôle des paquets&#x202f;: il n’est donc pas reformé, et il n’y a pas d’exploit. Si vous donnez votre propre dernière carte, c’est votre paquet qui s’est épuisé. Avec un paquet vide, vous prenez seulement une carte&#x202f;; si toutes les autres défausses sont vides, vous ne pouvez pas semer la pagaille.</translation>
     </message>
     <message>
         <source>Fred’s deck is empty, so the deck check would earn Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus. Take a card from Fred’s pile and put the top card of your deck on Fred’s. That deck is no longer empty, and Fred collects nothing.</source>
@@ -14791,7 +14791,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which everyone just passes would never end. An option switches it off (TS-129).</source>
-        <translation>Si vous finissez votre tour sans avoir fait aucune action, il y a tout de même un contrôle des paquets avant la fin de votre tour. La règle imprimée ne le prévoit pas, mais sans lui une partie où tous ne font que passer ne finirait jamais. Une option le désactive (TS-129).</translation>
+        <translation>Si vous finissez votre tour sans avoir fait la moindre action, il y a tout de même un contrôle des paquets avant la fin de votre tour. La règle imprimée ne le prévoit pas, mais sans lui une partie où tous ne font que passer ne finirait jamais. Une option le désactive (TS-129).</translation>
     </message>
     <message>
         <source>First achievement: you are altered</source>
@@ -14871,7 +14871,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>In turn order, the default: players respond one at a time (TS-44). Fastest finger: everyone is asked together, and the first to press stops it (TS-45).</source>
-        <translation>Dans l’ordre du tour, réglage par défaut&#x202f;: les joueurs répondent l’un après l’autre (TS-44). Au plus rapide&#x202f;: tous sont consultés ensemble, et le premier qui appuie joue sa carte Stop (TS-45).</translation>
+        <translation>Dans l’ordre du tour, réglage par défaut&#x202f;: les joueurs répondent l’un après l’autre (TS-44). Au plus rapide&#x202f;: on pose la question à tous en même temps, et le premier qui appuie joue sa carte Stop (TS-45).</translation>
     </message>
     <message>
         <source>Option: deck check after the draw</source>
@@ -14999,7 +14999,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You take 1 or 2 cards of your choice from your discard pile into your hand. This costs 1 action point for the Recycling card. Drawing, Stealing and Acting cards can be taken; Stopping and Recycling cards cannot.</source>
-        <translation>Une carte Recyclage coûte 1 point d’action. Vous prenez en main 1 ou 2 cartes de votre défausse, à votre choix. Les cartes Pioche, Vol et Spectacle peuvent être prises, les cartes Stop et Recyclage non.</translation>
+        <translation>Une carte Recyclage coûte 1 point d’action. Vous prenez en main 1 ou 2 cartes de votre défausse, à votre choix. Vous pouvez reprendre des cartes Pioche, Vol et Spectacle, mais pas de cartes Stop ni Recyclage.</translation>
     </message>
     <message>
         <source>Nothing to recycle</source>
@@ -15039,7 +15039,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Acting cards cannot be stopped</source>
-        <translation>Les cartes Spectacle ne peuvent pas être arrêtées</translation>
+        <translation>On ne peut pas arrêter une carte Spectacle</translation>
     </message>
     <message>
         <source>Nobody can respond to an Acting card. It resolves at once and always counts as successfully played. Its type is always your character’s, so it can always earn your bonus, if you have a use left this turn.</source>
@@ -15059,7 +15059,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Players are asked in turn order, starting after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in earns no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
-        <translation>Les joueurs sont consultés dans l’ordre du tour, en commençant après celui qui donne le spectacle. Ils peuvent s’y joindre même avec un personnage sous sa forme normale, et peuvent garder le silence. Un joueur dont le paquet est vide n’est pas consulté. S’y joindre n’apporte pas de bonus, car aucune carte n’a été jouée. Un paquet qui s’épuise ainsi est reformé au contrôle des paquets de cette action.</translation>
+        <translation>On demande à chacun dans l’ordre du tour, en commençant par le joueur qui suit celui qui donne le spectacle. Ils peuvent s’y joindre même avec un personnage sous sa forme normale, et peuvent garder le silence. On ne demande rien à un joueur dont le paquet est vide. S’y joindre n’apporte pas de bonus, car aucune carte n’a été jouée. Un paquet qui s’épuise ainsi est reformé au contrôle des paquets de cette action.</translation>
     </message>
     <message>
         <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred’s Ham &amp; Cheese, so you may join in, even in Normal form. Draw up to 2 cards, or stay silent. It earns you no bonus.</source>
@@ -15104,7 +15104,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the flavour lines are our own; no rule depends on them.</source>
-        <translation>Pioche&#x202f;: Dessine-moi un os, Dessine-moi un thon, Dessine-moi un gland. Vol&#x202f;: Golden Retrivoleur, Chat-pardeur, Plein les joues. Stop&#x202f;: Touche pas à ma plage&#x202f;!, Donne ton tour au chat&#x202f;!, Pas de noix pour toi&#x202f;! Recyclage&#x202f;: Un os et ça repart, De seconde patte, La roue tourne. Spectacle&#x202f;: Débuts à Hurlywood, Comédie miaousicale, Avant-couinière. Dans chaque sorte, la première est canine, la deuxième féline, la troisième rongeur &amp; Cie. Onze des noms, les cris et les petites phrases pour rire sont de nous&#x202f;; aucune règle n’en dépend.</translation>
+        <translation>Pioche&#x202f;: Dessine-moi un os, Dessine-moi un thon, Dessine-moi un gland. Vol&#x202f;: Golden Retrivoleur, Chat-pardeur, Plein les joues. Stop&#x202f;: Touche pas à ma plage&#x202f;!, Donne ton tour au chat&#x202f;!, Pas de noix pour toi&#x202f;! Recyclage&#x202f;: Un os et ça repart, De seconde patte, La roue tourne. Spectacle&#x202f;: Débuts à Hurlywood, Comédie miaousicale, Avant-couinière. Dans chaque sorte, la première est canine, la deuxième féline, la troisième rongeur &amp; Cie. Onze des noms, les cris et les textes d’ambiance sont de nous&#x202f;; aucune règle n’en dépend.</translation>
     </message>
     <message>
         <source>What an Event card shows</source>
@@ -15112,7 +15112,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon show its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and flavour lines have no effect on the rules.</source>
-        <translation>En haut à gauche se trouve le coût en points d’action. Sous l’image, une icône indique la sorte, et un texte dit ce que fait la carte. La couleur de la carte et une petite icône indiquent son type. Les cartes imprimées colorent aussi leurs effets&#x202f;: vert pour le joueur qui pose la carte, rouge pour les autres joueurs, jaune pour tous. Couleurs et phrases pour rire ne changent aucune règle.</translation>
+        <translation>En haut à gauche se trouve le coût en points d’action. Sous l’image, une icône indique la sorte, et un texte dit ce que fait la carte. La couleur de la carte et une petite icône indiquent son type. Les cartes imprimées colorent aussi leurs effets&#x202f;: vert pour le joueur qui pose la carte, rouge pour les autres joueurs, jaune pour tous. Couleurs et textes d’ambiance ne changent aucune règle.</translation>
     </message>
     <message>
         <source>A character has two sides</source>
@@ -15195,7 +15195,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The Event cards are shuffled, and each player gets 15 of them face down as a deck. With 2 players 30 cards are left over, with 3 players 15. They stay out of the game and nobody gets to see them, so do not count on every card being there.</source>
-        <translation>Les cartes Événement sont mélangées, et chaque joueur en reçoit 15 face cachée, qui forment son paquet. À 2 joueurs, il reste 30 cartes, à 3 joueurs 15. Elles restent hors du jeu et personne ne les voit&#x202f;: rien ne garantit donc qu’une carte donnée soit en jeu.</translation>
+        <translation>On mélange les cartes Événement, et chaque joueur en reçoit 15 face cachée&#x202f;: c’est son paquet. À 2 joueurs, il reste 30 cartes, à 3 joueurs 15. Elles restent hors du jeu et personne ne les voit&#x202f;: rien ne garantit donc qu’une carte donnée soit en jeu.</translation>
     </message>
     <message>
         <source>The opening hand</source>
@@ -15275,7 +15275,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Other players can stop almost anything that is done in the play step: a Drawing, Stealing or Recycling card, draw 1 and discard 1, an altered ability, a swap, and also a Stopping card. Only Acting cards cannot be stopped (TS-70).</source>
-        <translation>Les autres joueurs peuvent arrêter presque tout ce qui se fait à l’étape de jeu&#x202f;: une carte Pioche, Vol ou Recyclage, piocher 1 et défausser 1, un pouvoir transformé, un échange, et aussi une carte Stop. Seules les cartes Spectacle ne peuvent pas être arrêtées (TS-70).</translation>
+        <translation>Les autres joueurs peuvent arrêter presque tout ce qui se fait à l’étape de jeu&#x202f;: une carte Pioche, Vol ou Recyclage, piocher 1 et défausser 1, un pouvoir transformé, un échange, et aussi une carte Stop. Seules les cartes Spectacle font exception (TS-70).</translation>
     </message>
     <message>
         <source>What cannot be stopped</source>
@@ -15283,7 +15283,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nobody can stop an Acting card or those who join in with it, the draw step, a bonus, the deck check, an achievement and its effect, the end of a turn, or the discards made then. Nobody is asked about them either.</source>
-        <translation>Personne ne peut arrêter une carte Spectacle, la participation des autres au spectacle, l’étape de pioche, un bonus, le contrôle des paquets, un exploit et ce qu’il entraîne, la fin d’un tour, ni les défausses qu’on y fait. On ne consulte donc personne à leur sujet.</translation>
+        <translation>Personne ne peut arrêter une carte Spectacle, la participation des autres au spectacle, l’étape de pioche, un bonus, le contrôle des paquets, un exploit et ce qu’il entraîne, la fin d’un tour, ni les défausses qu’on y fait. Dans ces cas, on ne demande rien à personne.</translation>
     </message>
     <message>
         <source>Who may stop</source>
@@ -15315,7 +15315,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A Stopping card goes on the newest card or action, the one that nobody has responded to. A card or action that already has a Stopping card on it cannot be stopped again. If you want to change what happens, stop the newest card.</source>
-        <translation>Une carte Stop se pose sur la carte ou l’action la plus récente, celle à laquelle personne n’a encore répondu. Ce qui porte déjà une carte Stop ne peut pas être arrêté une seconde fois. Si vous voulez changer la suite, arrêtez la carte la plus récente.</translation>
+        <translation>Une carte Stop se pose sur la carte ou l’action la plus récente, celle à laquelle personne n’a encore répondu. On ne peut pas arrêter une seconde fois ce qui porte déjà une carte Stop. Si vous voulez changer la suite, arrêtez la carte la plus récente.</translation>
     </message>
     <message>
         <source>Who comes first</source>
@@ -15339,15 +15339,15 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>With this option everyone who may respond is asked together, and the first to press stops it; the others keep their cards. After that, everyone but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When everyone has let it go, it resolves.</source>
-        <translation>Avec cette option, tous ceux qui peuvent répondre sont consultés ensemble, et le premier qui appuie joue sa carte Stop&#x202f;; les autres gardent leurs cartes. Ensuite, tous peuvent répondre à la nouvelle carte Stop, sauf le joueur qui l’a posée. Si deux joueurs appuient au même instant, l’ordre du tour décide (TS-43). Quand tous ont laissé passer, la carte prend effet.</translation>
+        <translation>Avec cette option, on pose la question en même temps à tous ceux qui peuvent répondre, et le premier qui appuie joue sa carte Stop&#x202f;; les autres gardent leurs cartes. Ensuite, tous peuvent répondre à la nouvelle carte Stop, sauf le joueur qui l’a posée. Si deux joueurs appuient au même instant, l’ordre du tour décide (TS-43). Quand tous ont laissé passer, la carte prend effet.</translation>
     </message>
     <message>
         <source>Everyone is asked the same way</source>
-        <translation>Tout le monde est consulté de la même façon</translation>
+        <translation>La même question pour tout le monde</translation>
     </message>
     <message>
         <source>As long as you have a card in hand, you are asked whether you want to stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everyone would know who has one. A player with an empty hand is not asked, because everyone can see that anyway.</source>
-        <translation>Tant que vous avez une carte en main, on vous demande si vous arrêtez ce que fait un autre joueur, même si vous n’avez pas de carte Stop&#x202f;; vous ne pouvez alors que laisser passer. Si l’on ne consultait que les joueurs qui ont une carte Stop, tout le monde saurait qui en a une. Un joueur à la main vide n’est pas consulté, car tous voient bien qu’il n’a pas de carte.</translation>
+        <translation>Tant que vous avez une carte en main, on vous demande si vous arrêtez ce que fait un autre joueur, même si vous n’avez pas de carte Stop&#x202f;; vous ne pouvez alors que laisser passer. Si l’on ne posait la question qu’aux joueurs qui ont une carte Stop, tout le monde saurait qui en a une. On ne la pose pas à un joueur dont la main est vide, car tous voient bien qu’il n’a pas de carte.</translation>
     </message>
     <message>
         <source>Letting go counts for one card only</source>
@@ -15355,7 +15355,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>If you let something go, you let go just that one card or action. You are asked again about every Stopping card that another player lays on top.</source>
-        <translation>Si vous laissez passer quelque chose, vous ne laissez passer que cette carte ou cette action. On vous consulte de nouveau pour chaque carte Stop qu’un autre joueur pose dessus.</translation>
+        <translation>Si vous laissez passer quelque chose, vous ne laissez passer que cette carte ou cette action. On vous pose de nouveau la question pour chaque carte Stop qu’un autre joueur pose dessus.</translation>
     </message>
     <message>
         <source>When stopping is over</source>
@@ -15363,7 +15363,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>When everyone has let the newest card go, stopping is over, and everything that was played resolves. Nobody can stop any of it now, not even with a Stopping card drawn as a bribe.</source>
-        <translation>Quand tout le monde a laissé passer la dernière carte, les arrêts sont finis, et tout ce qui a été joué prend effet. Personne ne peut plus rien en arrêter, pas même avec une carte Stop piochée comme pot-de-vin.</translation>
+        <translation>Quand tout le monde a laissé passer la dernière carte, les arrêts sont finis, et tout ce qui a été joué prend effet. Personne ne peut plus rien arrêter, pas même avec une carte Stop piochée comme pot-de-vin.</translation>
     </message>
     <message>
         <source>The newest card comes first</source>
@@ -15408,7 +15408,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>You cannot refuse a bribe. If your deck is empty, you get nothing. If the bribe is your last card, your deck has run out, just as if you had drawn it with a card of your own.</source>
-        <translation>Vous ne pouvez pas refuser un pot-de-vin. Si votre paquet est vide, vous ne recevez rien. Si le pot-de-vin est votre dernière carte, votre paquet s’est épuisé, tout comme si vous l’aviez piochée grâce à une de vos propres cartes.</translation>
+        <translation>Vous ne pouvez pas refuser un pot-de-vin. Si votre paquet est vide, vous ne recevez rien. Si le pot-de-vin est votre dernière carte, votre paquet est épuisé, tout comme si vous l’aviez piochée grâce à une de vos propres cartes.</translation>
     </message>
     <message>
         <source>Where stopped cards go</source>
@@ -15604,7 +15604,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your deck. It’s empty, so whatever you do leads to the deck check.</source>
-        <translation>Regardez votre paquet. Il est vide, et quoi que vous fassiez, vous arriverez au contrôle des paquets.</translation>
+        <translation>Regardez votre paquet. Il est vide&#x202f;: quoi que vous fassiez, un contrôle des paquets suivra.</translation>
     </message>
     <message>
         <source>Look at your deck. You already have this turn’s achievement, so running out now would be wasted.</source>
@@ -15616,7 +15616,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at what’s free. Your action points are spent.</source>
-        <translation>Regardez ce qui est gratuit. Vos points d’action sont dépensés.</translation>
+        <translation>Regardez ce qui est gratuit. Vous n’avez plus de points d’action.</translation>
     </message>
     <message>
         <source>Check how many cards are left in your deck, and which cards match your character’s type.</source>
@@ -15624,7 +15624,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Look at your type. Which of these cards would help you most?</source>
-        <translation>Regardez votre type&#x202f;: laquelle de ces cartes vous servirait le mieux&#x202f;?</translation>
+        <translation>Regardez votre type&#x202f;: laquelle de ces cartes vous serait la plus utile&#x202f;?</translation>
     </message>
     <message>
         <source>Look at your discards. Which would you rather not draw again?</source>
@@ -15716,7 +15716,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>At the end of your turn you can’t hold more cards than your hand limit. Choose what goes.</source>
-        <translation>À la fin de votre tour, vous ne pouvez pas garder plus de cartes que ne le permet votre limite de main&#x202f;; choisissez lesquelles défausser.</translation>
+        <translation>À la fin de votre tour, respectez votre limite de main&#x202f;: choisissez les cartes à défausser.</translation>
     </message>
     <message>
         <source>First choose your animal. Take Rocky, a rodent.</source>
@@ -15756,7 +15756,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your paw is spent, so end your turn.</source>
-        <translation>Votre patte est dépensée&#x202f;: finissez votre tour.</translation>
+        <translation>Vous avez dépensé votre patte&#x202f;: finissez votre tour.</translation>
     </message>
     <message>
         <source>At the end of your turn you can keep 5 cards. Discard Howlywood Debut, which only canines can play, then Bone Again.</source>
@@ -15985,7 +15985,7 @@ Transformé&#x202f;: %2</translation>
     <name>taletop::app::Autosave</name>
     <message>
         <source>Another Taletop window took over this game. You can still view it here.</source>
-        <translation>Cette partie a été reprise dans une autre fenêtre de Taletop et y continue. Vous pouvez la regarder ici.</translation>
+        <translation>Une autre fenêtre de Taletop a repris cette partie. Vous pouvez la regarder ici.</translation>
     </message>
 </context>
 <context>
@@ -16026,7 +16026,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Still no connection to the table. Is this phone on the same network? If the table has closed, scan a new code there.</source>
-        <translation>Toujours pas de connexion à la table. Ce téléphone est-il sur le même réseau ? Si la table a fermé, scannez-y un nouveau code.</translation>
+        <translation>Toujours pas de connexion à la table. Ce téléphone est-il sur le même réseau&#x202f;? Si la table a été fermée, scannez-y un nouveau code.</translation>
     </message>
     <message>
         <source>Piles</source>
@@ -16063,7 +16063,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Press a card to see it large and to see what you can do with it.</source>
-        <translation>Appuyez sur une carte pour la voir en grand et voir ce que vous pouvez en faire.</translation>
+        <translation>Appuyez sur une carte pour l’agrandir et voir ce que vous pouvez en faire.</translation>
     </message>
     <message>
         <source>planned</source>
@@ -16083,7 +16083,7 @@ Transformé&#x202f;: %2</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>The page of a hand in the browser of a phone: a heading, a button or a short line</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>To play on this phone again, ask for a new code at the table and scan it.</source>
@@ -16103,7 +16103,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>A bot plays this hand now.</source>
-        <translation>Un bot joue maintenant cette main.</translation>
+        <translation>Un robot joue cette main.</translation>
     </message>
     <message>
         <source>To play again, ask for your seat and a new code at the table.</source>
@@ -16212,7 +16212,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Ask me again</source>
-        <translation>Me consulter de nouveau</translation>
+        <translation>Me demander à nouveau</translation>
     </message>
     <message>
         <source>Face down</source>
@@ -16608,7 +16608,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The table can’t make this move now.</source>
-        <translation>Ce coup ne peut pas être joué maintenant.</translation>
+        <translation>Vous ne pouvez pas jouer ce coup maintenant.</translation>
     </message>
     <message>
         <source>This is not a move of this game.</source>
@@ -16897,7 +16897,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The casual bot plays in that seat from now on.</source>
-        <translation>Le robot détendu prend sa place à partir de maintenant.</translation>
+        <translation>Le robot détendu joue désormais à cette place.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -16990,7 +16990,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Thinks ahead as hard as it can.</source>
-        <translation>Réfléchit aussi loin que possible.</translation>
+        <translation>Anticipe aussi loin que possible.</translation>
     </message>
     <message>
         <source>fox</source>
@@ -17233,7 +17233,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Waiting for an answer on a phone: %1.</source>
-        <translation>On attend une réponse sur un téléphone : %1.</translation>
+        <translation>On attend une réponse sur un téléphone&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Before the first of %n move(s).</source>
