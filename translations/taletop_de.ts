@@ -99,8 +99,8 @@
     <message numerus="yes">
         <source>%n Age token(s). It will die in the next aging, unless its card says otherwise.</source>
         <translation>
-            <numerusform>%n Altersmarke: stirbt beim nächsten Altern, sofern die Karte nichts anderes sagt.</numerusform>
-            <numerusform>%n Altersmarken: stirbt beim nächsten Altern, sofern die Karte nichts anderes sagt.</numerusform>
+            <numerusform>%n Altersmarke: Diese Einheit stirbt beim nächsten Altern, sofern auf der Karte nichts anderes steht.</numerusform>
+            <numerusform>%n Altersmarken: Diese Einheit stirbt beim nächsten Altern, sofern auf der Karte nichts anderes steht.</numerusform>
         </translation>
     </message>
 </context>
@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>Everyone else, please look away. Nothing but courtesy protects a shared screen.</source>
-        <translation>Alle anderen schauen bitte weg. An einem gemeinsamen Bildschirm schützt nur die Höflichkeit.</translation>
+        <translation>Alle anderen schauen bitte weg. Am gemeinsamen Bildschirm hilft nur Fairness.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>The curtain is privacy by courtesy. A hand opens with its seat’s key or when its name is pressed, and everyone else looks away.</source>
-        <translation>Der Vorhang ist Vertrauenssache. Mit der Taste des Platzes oder einem Druck auf den Namen wird eine Hand sichtbar, und alle anderen schauen weg.</translation>
+        <translation>Der Vorhang ist Vertrauenssache. Die Taste des Platzes oder ein Druck auf den Namen zeigt eine Hand, und alle anderen schauen weg.</translation>
     </message>
     <message>
         <source>A saved game holds everything, including every hand. Anyone who opens the file in an editor can see all of it.</source>
@@ -945,11 +945,11 @@
     </message>
     <message>
         <source>Ask again for moves worth considering.</source>
-        <translation>Frag noch einmal, welche Züge sich lohnen könnten.</translation>
+        <translation>Der nächste Tipp zeigt, welche Züge sich lohnen könnten.</translation>
     </message>
     <message>
         <source>Ask again to see which is best, and why.</source>
-        <translation>Frag noch einmal, welcher Zug der beste ist und warum.</translation>
+        <translation>Der nächste Tipp zeigt, welcher Zug der beste ist und warum.</translation>
     </message>
     <message>
         <source>, </source>
@@ -990,8 +990,8 @@
     <message numerus="yes">
         <source>It leaves your strongest rival with about %n fewer point(s) than “%1” would.</source>
         <translation>
-            <numerusform>Dein stärkster Gegner kommt auf etwa %n Punkt weniger als mit „%1“.</numerusform>
-            <numerusform>Dein stärkster Gegner kommt auf etwa %n Punkte weniger als mit „%1“.</numerusform>
+            <numerusform>Dein stärkster Gegner holt etwa %n Punkt weniger als bei „%1“.</numerusform>
+            <numerusform>Dein stärkster Gegner holt etwa %n Punkte weniger als bei „%1“.</numerusform>
         </translation>
     </message>
     <message>
@@ -1022,8 +1022,8 @@
     <message numerus="yes">
         <source>It gives your strongest rival about %n more point(s).</source>
         <translation>
-            <numerusform>Dein stärkster Gegner kommt auf etwa %n Punkt mehr.</numerusform>
-            <numerusform>Dein stärkster Gegner kommt auf etwa %n Punkte mehr.</numerusform>
+            <numerusform>Dein stärkster Gegner holt etwa %n Punkt mehr.</numerusform>
+            <numerusform>Dein stärkster Gegner holt etwa %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Go to this moment</source>
-        <translation>Zu diesem Moment gehen</translation>
+        <translation>Zu diesem Moment</translation>
     </message>
     <message>
         <source>Close it</source>
@@ -1709,7 +1709,7 @@
     <name>MissingParts</name>
     <message>
         <source>No font on this computer can show %1.</source>
-        <translation>Keine Schriftart auf diesem System hat die Buchstaben für %1.</translation>
+        <translation>Keine Schriftart auf diesem Computer kann %1 darstellen.</translation>
     </message>
     <message>
         <source>There is no sound because Qt Multimedia is not installed.</source>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>Hints and undo whenever you like, and every refused move is explained.</source>
-        <translation>Tipps holen und Züge zurücknehmen, so oft du magst; geht ein Zug nicht, erfährst du, warum.</translation>
+        <translation>Hol dir Tipps und nimm Züge zurück, sooft du magst; geht ein Zug nicht, erfährst du, warum.</translation>
     </message>
     <message>
         <source>On because nobody here has finished this game yet.</source>
@@ -2120,7 +2120,7 @@
     <name>PapertalesPrompt</name>
     <message>
         <source>You keep %1. Now choose a card to discard.</source>
-        <translation>Du behältst: %1. Wähle jetzt eine Karte zum Abwerfen.</translation>
+        <translation>Du behältst: %1. Wähle jetzt eine Karte, die du abwirfst.</translation>
     </message>
     <message>
         <source>Choose where %1 goes.</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>Scan the code with the phone’s camera. The phone must be on the same network as this computer. The code works once, for two minutes.</source>
-        <translation>Scanne den Code mit der Kamera des Handys. Es muss im selben Netz sein wie dieser Computer. Der Code gilt einmal, zwei Minuten lang.</translation>
+        <translation>Scanne den Code mit der Kamera des Handys. Es muss im selben Netz sein wie dieser Computer. Der Code gilt nur einmal und nur zwei Minuten lang.</translation>
     </message>
     <message>
         <source>The code is no longer valid.</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>Still to pick</source>
-        <translation>Noch auszusuchen</translation>
+        <translation>Noch zu wählen</translation>
     </message>
 </context>
 <context>
@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>What will you do with it?</source>
-        <translation>Was soll damit geschehen?</translation>
+        <translation>Was machst du damit?</translation>
     </message>
 </context>
 <context>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>Tell us what you did, what you expected and what happened, then paste this below it. Nothing is sent from here. The page opens in your browser.</source>
-        <translation>Erzähl uns, was du getan hast, was du erwartet hast und was geschehen ist, und füge darunter diese Angaben ein. Taletop selbst sendet nichts; die Seite öffnet sich in deinem Browser.</translation>
+        <translation>Erzähl uns, was du getan hast, was du erwartet hast und was passiert ist, und füge darunter diese Angaben ein. Taletop selbst sendet nichts; die Seite öffnet sich in deinem Browser.</translation>
     </message>
     <message>
         <source>About the program and your system</source>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source>Allow writing to the file and its folder</source>
-        <translation>Gib Schreibrechte für die Datei und ihren Ordner</translation>
+        <translation>Gib dir Schreibrechte für die Datei und ihren Ordner</translation>
     </message>
     <message>
         <source>Make the disk writable</source>
@@ -3478,7 +3478,7 @@
     </message>
     <message>
         <source>Makes your move for you when only one is possible. You still decide whether to stop a play.</source>
-        <translation>Hast du nur eine Möglichkeit, wird sie automatisch gespielt. Ob du etwas stoppst, entscheidest du immer selbst.</translation>
+        <translation>Hast du nur eine Möglichkeit, spielt der Tisch sie für dich. Ob du etwas stoppst, entscheidest du immer selbst.</translation>
     </message>
     <message>
         <source>automatic single only move quick</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>What’s happening: %1</source>
-        <translation>Was gerade geschieht: %1</translation>
+        <translation>Was gerade passiert: %1</translation>
     </message>
     <message>
         <source>Nothing is waiting to resolve</source>
@@ -4114,7 +4114,7 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
+        <translation>Noch ist nichts passiert.</translation>
     </message>
 </context>
 <context>
@@ -4522,7 +4522,7 @@ Verwandelt: %2</translation>
     <name>TurningPointRow</name>
     <message>
         <source>Shows the table as it was.</source>
-        <translation>Zeigt den Tisch, wie er in diesem Moment war.</translation>
+        <translation>Zeigt, wie der Tisch in diesem Moment aussah.</translation>
     </message>
 </context>
 <context>
@@ -4611,7 +4611,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>a detail (if you like)</source>
-        <translation>eine Einzelheit (wenn du magst)</translation>
+        <translation>ein Detail (wenn du magst)</translation>
     </message>
 </context>
 <context>
@@ -5242,15 +5242,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 cannot have a name or detail</source>
-        <translation>%1 darf keinen Namen und keine Einzelheit haben</translation>
+        <translation>%1 darf keinen Namen und kein Detail haben</translation>
     </message>
     <message>
         <source>the name or detail for %1 was refused: %2</source>
-        <translation>der Name oder die Einzelheit zu %1 wurde abgelehnt: %2</translation>
+        <translation>der Name oder das Detail zu %1 wurde abgelehnt: %2</translation>
     </message>
     <message>
         <source>the name or detail for %1 is not in the form that saves use</source>
-        <translation>Name oder Einzelheit zu %1 hat nicht die Form, in der Spielstände sie speichern</translation>
+        <translation>Name oder Detail zu %1 hat nicht die Form, in der Spielstände sie speichern</translation>
     </message>
     <message>
         <source>the game is already over before this entry</source>
@@ -5278,7 +5278,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>a shuffle cannot add a name or detail</source>
-        <translation>beim Mischen können kein Name und keine Einzelheit hinzukommen</translation>
+        <translation>beim Mischen können kein Name und kein Detail hinzukommen</translation>
     </message>
     <message>
         <source>%1 is not a list of drawn numbers</source>
@@ -5572,7 +5572,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Brushing can’t improve your tail, so draw.</source>
-        <translation>Besser lässt sich dein Schweif nicht bürsten: Zieh.</translation>
+        <translation>Durch Bürsten wird dein Schweif nicht besser: Zieh.</translation>
     </message>
     <message>
         <source>A new bit is worth about two points.</source>
@@ -5716,11 +5716,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You’ve chosen to draw this turn. You can brush next turn.</source>
-        <translation>Du hast dich in dieser Runde fürs Ziehen entschieden. Bürsten kannst du wieder nächste Runde.</translation>
+        <translation>Du hast dich in dieser Runde fürs Ziehen entschieden. Bürsten kannst du nächste Runde.</translation>
     </message>
     <message>
         <source>You’re already brushing. Set the links one by one, then confirm the brush.</source>
-        <translation>Du bürstest schon. Wähle eine Verbindung nach der anderen, dann behalte die Frisur.</translation>
+        <translation>Du bürstest schon. Wähle eine Verbindung nach der anderen und behalte dann die Frisur.</translation>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Links come when all have chosen.</source>
@@ -5733,8 +5733,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>A tail of %n bit(s) has no link to brush. Draw until there are two.</source>
         <translation>
-            <numerusform>Ein Schweif mit %n Stück hat keine Verbindung zum Bürsten. Zieh, bis er zwei Stücke hat.</numerusform>
-            <numerusform>Ein Schweif mit %n Stücken hat keine Verbindung zum Bürsten. Zieh, bis er zwei Stücke hat.</numerusform>
+            <numerusform>Ein Schweif mit %n Stück hat keine Verbindung, die du bürsten könntest. Zieh, bis er zwei Stücke hat.</numerusform>
+            <numerusform>Ein Schweif mit %n Stücken hat keine Verbindung, die du bürsten könntest. Zieh, bis er zwei Stücke hat.</numerusform>
         </translation>
     </message>
     <message>
@@ -5766,7 +5766,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You aren’t brushing, so there’s no brush to confirm.</source>
-        <translation>Du bürstest gerade nicht, also gibt es keine Frisur zu behalten.</translation>
+        <translation>Du bürstest gerade nicht, also kannst du auch keine Frisur behalten.</translation>
     </message>
     <message>
         <source>The vote comes later, when every tail has its tip.</source>
@@ -6005,7 +6005,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Set the links of your tail again. You don’t draw a card now, but you must next turn.</source>
-        <translation>Legt die Verbindungen deines Schweifs neu; du ziehst keine Karte und musst nächste Runde ziehen.</translation>
+        <translation>Legt die Verbindungen deines Schweifs neu fest; du ziehst keine Karte und musst nächste Runde ziehen.</translation>
     </message>
     <message>
         <source>Confirm this brush</source>
@@ -6265,7 +6265,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1, how should bit %2 join?</source>
-        <translation>%1, wie soll Stück %2 angelegt werden?</translation>
+        <translation>%1, wie legst du Stück %2 an?</translation>
     </message>
     <message>
         <source>Tail points: %1 so far, %2 before.</source>
@@ -6367,7 +6367,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Bits joined in the same way, one after the other, put charms of one kind side by side in a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
-        <translation>Stücke, die nacheinander auf dieselbe Weise angelegt sind, bringen Motive einer Art nebeneinander: eine Reihe. Eine Reihe endet, wo ein Stück anders angelegt ist oder wo ein Anschluss verloren geht (FT-34). Gruppen und Ketten gibt es nur innerhalb einer Reihe, nie über ihr Ende hinweg.</translation>
+        <translation>Legst du mehrere Stücke nacheinander auf dieselbe Weise an, liegen Motive einer Art nebeneinander: eine Reihe. Sie endet, wo ein Stück anders angelegt ist oder wo ein Anschluss verloren geht (FT-34). Gruppen und Ketten gibt es nur innerhalb einer Reihe, nie über ihr Ende hinaus.</translation>
     </message>
     <message>
         <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together. It makes a new match of 2, and the first match stays as it is.</source>
@@ -6417,7 +6417,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The smallest match has 2 charms, and so does the smallest chain. A single charm does not make a set. The printed rules give no smallest size, so we count two matching neighbours as enough.</source>
-        <translation>Die kleinste Gruppe hat 2 Motive, die kleinste Kette auch. Ein einzelnes Motiv ist kein Satz. Die gedruckte Regel nennt keine kleinste Größe, darum genügen uns zwei Motive nebeneinander, die zusammenpassen.</translation>
+        <translation>Die kleinste Gruppe hat 2 Motive, die kleinste Kette auch. Ein einzelnes Motiv ist kein Satz. Die Originalregel nennt keine Mindestgröße, darum genügen uns zwei Motive nebeneinander, die zusammenpassen.</translation>
     </message>
     <message>
         <source>A charm in a match and in a chain</source>
@@ -6425,7 +6425,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A charm may belong to a match and to a chain, and then it counts in both. The row 1-2-2-3 holds a chain of 2, a match of 2 and another chain of 2, together 6 points. No charm ever belongs to 2 matches or to 2 chains. The printed rules leave this open.</source>
-        <translation>Ein Motiv kann zu einer Gruppe und zu einer Kette gehören, und dann zählt es in beiden. In der Reihe 1-2-2-3 stecken eine 2er-Kette, eine 2er-Gruppe und noch eine 2er-Kette, zusammen 6 Punkte. Zu 2 Gruppen oder zu 2 Ketten gehört ein Motiv dagegen nie. Die gedruckte Regel lässt das offen.</translation>
+        <translation>Ein Motiv kann zu einer Gruppe und zu einer Kette gehören, und dann zählt es in beiden. In der Reihe 1-2-2-3 stecken eine 2er-Kette, eine 2er-Gruppe und noch eine 2er-Kette, zusammen 6 Punkte. Zu 2 Gruppen oder zu 2 Ketten gehört ein Motiv dagegen nie. Die Originalregel lässt das offen.</translation>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
@@ -6461,7 +6461,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
-        <translation>Wer die längste einzelne Kette am Tisch hat, bekommt 2 Punkte. Haben mehrere eine gleich lange, bekommt jeder von ihnen 2 Punkte. Du kannst diese Punkte und die für die größte Gruppe zugleich bekommen.</translation>
+        <translation>Wer die längste Kette am Tisch hat, bekommt 2 Punkte. Haben mehrere eine gleich lange, bekommt jeder von ihnen 2 Punkte. Du kannst diese Punkte und die für die größte Gruppe zugleich bekommen.</translation>
     </message>
     <message>
         <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together. Your chain grows to 4, and the points for the longest chain are yours alone.</source>
@@ -6469,7 +6469,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up, so a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
-        <translation>Wer die größte einzelne Gruppe am Tisch hat, bekommt 2 Punkte. Größen werden nicht zusammengezählt: Eine 3er-Gruppe schlägt zwei 2er-Gruppen. Haben mehrere eine gleich große, bekommt jeder von ihnen 2 Punkte.</translation>
+        <translation>Wer die größte Gruppe am Tisch hat, bekommt 2 Punkte. Größen werden nicht zusammengezählt: Eine 3er-Gruppe schlägt zwei 2er-Gruppen. Haben mehrere eine gleich große, bekommt jeder von ihnen 2 Punkte.</translation>
     </message>
     <message>
         <source>When nobody has one</source>
@@ -6477,7 +6477,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not mention this, but a set that was never made cannot be the biggest.</source>
-        <translation>Hat niemand am Tisch eine Kette, bekommt auch niemand die Punkte für die längste. Für Gruppen gilt dasselbe. Die gedruckte Regel sagt nichts dazu; ein Satz, der nie gelegt wurde, kann nicht der größte sein.</translation>
+        <translation>Hat niemand am Tisch eine Kette, bekommt auch niemand die Punkte für die längste. Für Gruppen gilt dasselbe. Die Originalregel sagt nichts dazu; ein Satz, der nie gelegt wurde, kann nicht der größte sein.</translation>
     </message>
     <message>
         <source>Everyone who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn gives no advantage.</source>
@@ -6506,7 +6506,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The most points win. Players who tie for the most share the win, because ties are not broken. The printed rules take winning lightly too.</source>
-        <translation>Wer die meisten Punkte hat, gewinnt. Liegen mehrere gleichauf vorn, teilen sie sich den Sieg; einen Stichentscheid gibt es nicht. Auch die gedruckte Regel nimmt das Gewinnen nicht allzu ernst.</translation>
+        <translation>Wer die meisten Punkte hat, gewinnt. Liegen mehrere gleichauf vorn, teilen sie sich den Sieg; einen Stichentscheid gibt es nicht. Auch die Originalregel nimmt das Gewinnen nicht allzu ernst.</translation>
     </message>
     <message>
         <source>How many points are possible</source>
@@ -6532,7 +6532,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>One player alone plays by the same rules. The upper part of the deck has 8 bits, the lower one 2 bits and the tip. Only matches, chains and variety count, because everything else needs someone to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game. This one is ours.</source>
-        <translation>Wer allein spielt, spielt nach denselben Regeln: Der obere Teil des Stapels hat 8 Stücke, der untere 2 Stücke und die Spitze. Nur Gruppen, Ketten und Vielfalt zählen, denn für alles andere muss man sich mit jemandem vergleichen. Dein Schweif bekommt 8, 9 oder 10 Stücke, alles gleich wahrscheinlich. Die gedruckte Regel kennt kein Solospiel; dieses ist von uns.</translation>
+        <translation>Wer allein spielt, spielt nach denselben Regeln: Der obere Teil des Stapels hat 8 Stücke, der untere 2 Stücke und die Spitze. Nur Gruppen, Ketten und Vielfalt zählen, denn für alles andere muss man sich mit jemandem vergleichen. Dein Schweif bekommt 8, 9 oder 10 Stücke, alles gleich wahrscheinlich. Die Originalregel kennt kein Solospiel; dieses ist von uns.</translation>
     </message>
     <message>
         <source>Choosing a theme</source>
@@ -6548,7 +6548,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If nobody brushes, a tail gets at least 8 bits and at most 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
-        <translation>Wenn niemand bürstet, bekommt ein Schweif mindestens 8 Stücke. Höchstens werden es 12 zu zweit, 14 zu dritt und 16 zu viert. Im Schnitt sind es etwas mehr als 9. Jeder dritte Schweif bleibt bei 8, und jeder Platz hat dieselben Chancen.</translation>
+        <translation>Wenn niemand bürstet, bekommt ein Schweif mindestens 8 Stücke. Höchstens werden es zu zweit 12, zu dritt 14 und zu viert 16. Im Schnitt sind es etwas mehr als 9. Jeder dritte Schweif bleibt bei 8, und jeder Platz hat dieselben Chancen.</translation>
     </message>
     <message>
         <source>Bits that are left over</source>
@@ -6580,7 +6580,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If all bits are joined at random, sets score about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
-        <translation>Werden alle Stücke zufällig angelegt, bringen Sätze etwa 8 Punkte in einem Schweif aus 8 Stücken und etwa 17 in einem aus 16 Stücken. Das ist etwas mehr als 1 Punkt für jedes weitere Stück.</translation>
+        <translation>Wer alle Stücke zufällig anlegt, bekommt für seine Sätze etwa 8 Punkte bei 8 Stücken und etwa 17 bei 16 Stücken. Das ist etwas mehr als 1 Punkt für jedes weitere Stück.</translation>
     </message>
     <message>
         <source>What skill scores</source>
@@ -6588,7 +6588,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>We let bots play many thousands of games. With 2 to 4 players at the table, joining at random scores 17 to 18 points in all, and always taking the most points at once scores more than 26. Brushing at random makes your tail short and loses. The casual bot joins for the most points and brushes late, if that gains at least 2.</source>
-        <translation>Wir haben Bots viele Tausend Spiele spielen lassen. Mit 2 bis 4 Spielern bringt zufälliges Anlegen jedem insgesamt 17 bis 18 Punkte; wer jedes Mal nimmt, was sofort am meisten bringt, kommt auf mehr als 26. Wer wahllos bürstet, bekommt einen kurzen Schweif und verliert. Der lockere Bot legt immer so an, dass es die meisten Punkte bringt, und bürstet spät und nur, wenn das mindestens 2 Punkte bringt.</translation>
+        <translation>Wir haben Bots viele Tausend Spiele spielen lassen. Mit 2 bis 4 Spielern bringt zufälliges Anlegen jedem insgesamt 17 bis 18 Punkte; wer jedes Mal nimmt, was sofort am meisten bringt, kommt auf mehr als 26. Wer wahllos bürstet, bekommt einen kurzen Schweif und verliert. Der lockere Bot legt immer so an, dass er die meisten Punkte bekommt. Er bürstet spät und nur, wenn er damit mindestens 2 Punkte gewinnt.</translation>
     </message>
     <message>
         <source>The best brush</source>
@@ -6689,7 +6689,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>All other cards are tail bits, and a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
-        <translation>Alle anderen Karten sind Schweifstücke; aus ihnen wird ein Schweif. Wir spielen mit 40, das reicht gerade für 4 Spieler mit jeweils 10 Stücken. Die gedruckte Regel sagt nicht, wie viele es sind.</translation>
+        <translation>Alle anderen Karten sind Schweifstücke; aus ihnen wird ein Schweif. Wir spielen mit 40, das reicht gerade für 4 Spieler mit jeweils 10 Stücken. Die Originalregel sagt nicht, wie viele es sind.</translation>
     </message>
     <message>
         <source>Four corners, four kinds of charm</source>
@@ -6697,7 +6697,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. Each kind keeps its corner, so a kind that is top left on one bit is top left on all of them. The printed rules do not say it this plainly, but joining bits would not work otherwise (FT-29).</source>
-        <translation>Jedes Stück hat in jeder seiner 4 Ecken ein Motiv, jedes von einer anderen Art. Jede Art hat ihre feste Ecke: Was auf einem Stück links oben liegt, liegt auf allen Stücken links oben. So deutlich sagt es die gedruckte Regel nicht, aber anders lassen sich Stücke nicht anlegen (FT-29).</translation>
+        <translation>Jedes Stück hat in jeder seiner 4 Ecken ein Motiv, jedes von einer anderen Art. Jede Art hat ihre feste Ecke: Was auf einem Stück links oben liegt, liegt auf allen Stücken links oben. So deutlich sagt es die Originalregel nicht, aber anders lassen sich Stücke nicht anlegen (FT-29).</translation>
     </message>
     <message>
         <source>Numbers on charms</source>
@@ -6713,7 +6713,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No two bits are alike. Each has a 2 in one of its corners or in three of them. The other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
-        <translation>Keine zwei Stücke sind gleich. Jedes hat in einer oder in drei seiner Ecken eine 2; die anderen Ecken zeigen eine 1 oder eine 3. So haben 32 Stücke eine einzige 2 und 8 Stücke drei Zweien. Die gedruckte Regel zählt ihre Karten nicht auf, darum ist diese Packung unsere eigene.</translation>
+        <translation>Keine zwei Stücke sind gleich. Jedes hat in einer oder in drei seiner Ecken eine 2; die anderen Ecken zeigen eine 1 oder eine 3. So haben 32 Stücke eine einzige 2 und 8 Stücke drei Zweien. Die Originalregel führt die Karten nicht auf, darum ist diese Packung unsere eigene.</translation>
     </message>
     <message>
         <source>A fair pack</source>
@@ -6737,7 +6737,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only give the number of cards. We take them at random, so nobody chooses them.</source>
-        <translation>Alle 40 Stücke werden verdeckt gemischt und für jeden 10 ungesehen abgezählt. Das sind 20 Stücke zu zweit, 30 zu dritt und alle 40 zu viert. Die gedruckte Regel zählt nur Karten ab; wir nehmen sie zufällig, damit niemand sie sich aussuchen kann.</translation>
+        <translation>Alle 40 Stücke werden verdeckt gemischt und für jeden 10 ungesehen abgezählt. Das sind 20 Stücke zu zweit, 30 zu dritt und alle 40 zu viert. Die Originalregel nennt nur die Anzahl; wir nehmen die Karten zufällig, damit niemand sie sich aussuchen kann.</translation>
     </message>
     <message>
         <source>The upper part of the deck</source>
@@ -6769,7 +6769,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In each turn everyone whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done. Nobody acts twice before that. If a single tail is left unfinished, its owner keeps taking turns alone.</source>
-        <translation>In jeder Runde kommen alle, deren Schweif noch nicht vollständig ist, genau einmal dran, und zwar gleichzeitig. Die nächste Runde beginnt, wenn auch der Letzte fertig ist; vorher kommt niemand zweimal dran. Ist nur noch ein einziger Schweif unvollständig, gehen die Runden mit seinem Besitzer allein weiter.</translation>
+        <translation>In jeder Runde kommen alle, deren Schweif noch nicht vollständig ist, genau einmal dran, und zwar gleichzeitig. Die nächste Runde beginnt, wenn auch der Letzte fertig ist; vorher kommt niemand zweimal dran. Ist nur noch ein einziger Schweif unvollständig, spielt sein Besitzer allein weiter.</translation>
     </message>
     <message>
         <source>Draw or brush</source>
@@ -6785,7 +6785,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here. This is how we play it.</source>
-        <translation>Du entscheidest dich fürs Ziehen oder Bürsten, bevor eine Karte dieser Runde zu sehen ist. Alle Entscheidungen werden gleichzeitig aufgedeckt, wenn die letzte gefallen ist; auf die anderen zu warten, hilft also niemandem. Hast du deine Karte gesehen, ist es zu spät, doch noch zu bürsten. Die gedruckte Regel nennt hier keine Reihenfolge; so spielen wir es.</translation>
+        <translation>Du entscheidest dich fürs Ziehen oder Bürsten, bevor eine Karte dieser Runde zu sehen ist. Alle Entscheidungen werden gleichzeitig aufgedeckt, wenn die letzte gefallen ist; auf die anderen zu warten, hilft also niemandem. Hast du deine Karte gesehen, ist es zu spät, doch noch zu bürsten. Die Originalregel nennt hier keine Reihenfolge; so spielen wir es.</translation>
     </message>
     <message>
         <source>The steps of a turn</source>
@@ -6793,7 +6793,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
-        <translation>Erst entscheiden sich alle: ziehen oder bürsten. Dann nehmen alle, die ziehen, nacheinander in der Reihenfolge der Plätze die oberste Karte, und eine Spitze wird sofort angelegt. Danach werden die neuen Stücke angelegt und die Schweife gebürstet, alles heimlich; aufgedeckt wird gleichzeitig, wenn der Letzte fertig ist. Damit ist die Runde vorbei. Die gedruckte Regel sagt, dass die Reihenfolge beim Ziehen kaum eine Rolle spielt; bei uns ist sie fest.</translation>
+        <translation>Erst entscheiden sich alle: ziehen oder bürsten. Dann nehmen alle, die ziehen, nacheinander in der Reihenfolge der Plätze die oberste Karte, und eine Spitze wird sofort angelegt. Danach werden die neuen Stücke angelegt und die Schweife gebürstet, alles heimlich; aufgedeckt wird gleichzeitig, wenn der Letzte fertig ist. Damit ist die Runde vorbei. Die Originalregel sagt, dass die Reihenfolge beim Ziehen kaum eine Rolle spielt; bei uns ist sie fest.</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -6806,11 +6806,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Drawn cards are face up</source>
-        <translation>Eine gezogene Karte ist offen</translation>
+        <translation>Gezogene Karten sind offen</translation>
     </message>
     <message>
         <source>A drawn card is turned face up for everyone. The printed rules do not mention this, but the card ends up face up in a tail that same turn anyway.</source>
-        <translation>Eine gezogene Karte wird für alle aufgedeckt. Die gedruckte Regel sagt nichts dazu; die Karte liegt ohnehin noch in derselben Runde offen in einem Schweif.</translation>
+        <translation>Eine gezogene Karte wird für alle aufgedeckt. Die Originalregel sagt nichts dazu; die Karte liegt ohnehin noch in derselben Runde offen in einem Schweif.</translation>
     </message>
     <message>
         <source>The new bit joins the end</source>
@@ -6842,7 +6842,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. There is nothing to choose. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
-        <translation>Ziehst du eine Spitze, kommt sie sofort ans Ende deines Schweifs, und der Schweif ist vollständig. Du wählst nichts. Die Runde, in der das geschieht, ist deine Zielrunde (FT-61). Das kann auch geschehen, wenn du nach dem Bürsten ziehen musstest.</translation>
+        <translation>Ziehst du eine Spitze, kommt sie sofort ans Ende deines Schweifs, und der Schweif ist vollständig. Du wählst nichts. Die Runde, in der das passiert, ist deine Zielrunde (FT-61). Das kann auch passieren, wenn du nach dem Bürsten ziehen musstest.</translation>
     </message>
     <message>
         <source>When your tail is complete</source>
@@ -6894,7 +6894,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Every bit after the first joins in one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. In the printed rules the tilt is part of adding a bit, so you cannot leave it out here.</source>
-        <translation>Jedes Stück nach dem ersten wird auf eine der vier Arten angelegt, auch wenn es nichts bringt oder etwas verdirbt. Es kann nicht gerade liegen, und es verdeckt immer genau 1 Ecke. Nach der gedruckten Regel gehört das Kippen zum Anlegen dazu, darum lässt es sich auch hier nicht weglassen.</translation>
+        <translation>Jedes Stück nach dem ersten wird auf eine der vier Arten angelegt, auch wenn es nichts bringt oder etwas verdirbt. Es kann nicht gerade liegen, und es verdeckt immer genau 1 Ecke. Nach der Originalregel gehört das Kippen zum Anlegen dazu, darum lässt es sich auch hier nicht weglassen.</translation>
     </message>
     <message>
         <source>Right way up</source>
@@ -6918,11 +6918,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this. We look at the tail as it lies in the end.</source>
-        <translation>Ein Anschluss zählt nur, wenn bei der Wertung seine beiden Motive zu sehen sind. Ein verdecktes Motiv zählt für niemanden, auch wenn es vorher zu sehen war. Die gedruckte Regel sagt das nicht; wir werten den Schweif so, wie er am Ende liegt.</translation>
+        <translation>Ein Anschluss zählt nur, wenn bei der Wertung seine beiden Motive zu sehen sind. Ein verdecktes Motiv zählt für niemanden, auch wenn es vorher zu sehen war. Die Originalregel sagt das nicht; wir werten den Schweif so, wie er am Ende liegt.</translation>
     </message>
     <message>
         <source>Joins that spoil each other</source>
-        <translation>Anschlüsse, die einander verderben</translation>
+        <translation>Anschlüsse, die sich stören</translation>
     </message>
     <message>
         <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins count, and joins further apart never harm each other.</source>
@@ -6950,7 +6950,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each join hides 1 corner, and no corner is hidden twice. So every bit leaves 3 charms in sight, and 1 more for the whole tail: 8 bits show 25 charms.</source>
-        <translation>Jeder Anschluss verdeckt 1 Ecke, und keine Ecke wird zweimal verdeckt. Ein Schweif zeigt also für jedes Stück 3 Motive und insgesamt noch 1 dazu: 8 Stücke zeigen 25 Motive.</translation>
+        <translation>Jeder Anschluss verdeckt 1 Ecke, und keine Ecke wird zweimal verdeckt. Ein Schweif zeigt also 3 Motive je Stück und 1 weiteres: Bei 8 Stücken sind es 25.</translation>
     </message>
     <message>
         <source>Fox and tip have no charms</source>
@@ -6958,7 +6958,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The fox and the tip have no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
-        <translation>Der Fuchs und die Spitze tragen keine Motive. Sie verbinden nichts und verdecken nichts, also ändert eine Spitze nie deine Sätze. Nach der gedruckten Regel haben nur Schweifstücke Motive.</translation>
+        <translation>Der Fuchs und die Spitze tragen keine Motive. Sie verbinden nichts und verdecken nichts, also ändert eine Spitze nie deine Sätze. Nach der Originalregel haben nur Schweifstücke Motive.</translation>
     </message>
     <message>
         <source>Which bit lies on top</source>
@@ -7010,7 +7010,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may choose the links that your bits already have. It is still a brush, so you must draw on your next turn. The printed rules allow changes but do not require any.</source>
-        <translation>Du darfst für einige oder alle Stücke die Verbindung wählen, die sie schon haben. Trotzdem hast du gebürstet, also musst du in deiner nächsten Runde ziehen. Die gedruckte Regel erlaubt Änderungen, verlangt sie aber nicht.</translation>
+        <translation>Du darfst für einige oder alle Stücke die Verbindung wählen, die sie schon haben. Trotzdem hast du gebürstet, also musst du in deiner nächsten Runde ziehen. Die Originalregel erlaubt Änderungen, verlangt sie aber nicht.</translation>
     </message>
     <message>
         <source>At least two bits</source>
@@ -7018,7 +7018,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You need 2 bits or more to brush, because a single bit has no join to change. So everyone draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
-        <translation>Zum Bürsten brauchst du 2 Stücke oder mehr, denn ein einzelnes hat keinen Anschluss, den du ändern könntest. Darum ziehen in den Runden 1 und 2 alle. Die gedruckte Regel sagt das nicht, aber sonst könntest du aussetzen, indem du bürstest.</translation>
+        <translation>Zum Bürsten brauchst du 2 Stücke oder mehr, denn ein einzelnes hat keinen Anschluss, den du ändern könntest. Darum ziehen in den Runden 1 und 2 alle. Die Originalregel sagt das nicht, aber sonst könntest du aussetzen, indem du bürstest.</translation>
     </message>
     <message>
         <source>Never twice in a row</source>
@@ -7572,7 +7572,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Two bits can be joined in four ways. Each hides one charm and lets two of one kind meet. Equal numbers are a match, and numbers one apart are a chain.</source>
-        <translation>Zwei Stücke lassen sich auf vier Arten aneinanderlegen. Immer wird ein Motiv verdeckt, und zwei gleichartige Motive treffen sich. Gleiche Zahlen bilden eine Gruppe, Zahlen, die um eins auseinanderliegen, eine Kette.</translation>
+        <translation>Zwei Stücke lassen sich auf vier Arten aneinanderlegen. Jedes Mal wird ein Motiv verdeckt, und zwei Motive derselben Art treffen sich. Gleiche Zahlen bilden eine Gruppe, Zahlen, die um eins auseinanderliegen, eine Kette.</translation>
     </message>
     <message>
         <source>Brushing takes your whole turn. You choose again how your bits join, one after the other, and next turn you must draw.</source>
@@ -7664,7 +7664,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Finishing first also scores 2, each vote 1. The most points win; ties are shared.</source>
-        <translation>Wer zuerst fertig ist, bekommt auch 2 Punkte, und jede Stimme bringt 1. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.</translation>
+        <translation>Wer zuerst fertig ist, bekommt auch 2 Punkte, und jede Stimme bringt 1. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.</translation>
     </message>
     <message>
         <source>The tip and the vote</source>
@@ -7692,11 +7692,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Set each join again, then confirm the brush. Try to score with many kinds of charm, because each adds a point.</source>
-        <translation>Lege jeden Anschluss nacheinander neu fest, und behalte dann die Frisur. Versuch, mit vielen Arten von Motiven zu punkten, denn jede Art bringt einen Punkt.</translation>
+        <translation>Leg einen Anschluss nach dem anderen neu fest und behalte dann die Frisur. Versuch, mit vielen Arten von Motiven zu punkten, denn jede Art bringt einen Punkt.</translation>
     </message>
     <message>
         <source>The longest chain at the table scores 2 points, and so does the biggest match. If foxes tie, each scores.</source>
-        <translation>Die längste Kette am Tisch bringt 2 Punkte, die größte Gruppe ebenso. Bei Gleichstand bekommt sie jeder, der gleichauf liegt.</translation>
+        <translation>Die längste Kette am Tisch bringt 2 Punkte, die größte Gruppe ebenso. Bei Gleichstand bekommen alle Beteiligten die 2 Punkte.</translation>
     </message>
     <message>
         <source>Draw and join</source>
@@ -7840,7 +7840,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Any Unit you don’t save frees a spot.</source>
-        <translation>Eine Einheit, die nicht gerettet wird, macht ihr Feld frei.</translation>
+        <translation>Eine Einheit, die du nicht rettest, macht ihr Feld frei.</translation>
     </message>
     <message>
         <source>%1 is worth more alive.</source>
@@ -8363,7 +8363,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can’t decline this ability.</source>
-        <translation>Diese Fähigkeit lässt sich nicht ablehnen.</translation>
+        <translation>Auf diese Fähigkeit kannst du nicht verzichten.</translation>
     </message>
     <message>
         <source>You’ve already built your %1.</source>
@@ -8523,7 +8523,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may keep one card for the next turn</source>
-        <translation>Eine Karte lässt sich für die nächste Runde aufheben</translation>
+        <translation>Eine Karte darfst du für die nächste Runde aufheben</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
@@ -8570,8 +8570,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%n point(s) if the game ended now</source>
         <translation>
-            <numerusform>%n Punkt, wenn das Spiel jetzt endete</numerusform>
-            <numerusform>%n Punkte, wenn das Spiel jetzt endete</numerusform>
+            <numerusform>%n Punkt, wenn jetzt Schluss wäre</numerusform>
+            <numerusform>%n Punkte, wenn jetzt Schluss wäre</numerusform>
         </translation>
     </message>
     <message>
@@ -8923,8 +8923,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>Revealed: the first Unit drawn that costs %1 or less takes its place for free, with %n Age token(s).</source>
         <translation>
-            <numerusform>Beim Aufdecken: Die erste gezogene Einheit mit Kosten von höchstens %1 nimmt kostenlos dieses Feld ein, mit %n Altersmarke.</numerusform>
-            <numerusform>Beim Aufdecken: Die erste gezogene Einheit mit Kosten von höchstens %1 nimmt kostenlos dieses Feld ein, mit %n Altersmarken.</numerusform>
+            <numerusform>Beim Aufdecken: Die erste gezogene Einheit, die höchstens %1 kostet, kommt kostenlos auf dieses Feld, mit %n Altersmarke.</numerusform>
+            <numerusform>Beim Aufdecken: Die erste gezogene Einheit, die höchstens %1 kostet, kommt kostenlos auf dieses Feld, mit %n Altersmarken.</numerusform>
         </translation>
     </message>
     <message>
@@ -9180,8 +9180,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1: deaths score %n Legend Point(s), %2 in all.</source>
         <translation>
-            <numerusform>%1: Todesfälle bringen %n Legendenpunkt, jetzt sind es %2.</numerusform>
-            <numerusform>%1: Todesfälle bringen %n Legendenpunkte, jetzt sind es %2.</numerusform>
+            <numerusform>%1: Gestorbene Einheiten bringen %n Legendenpunkt, jetzt sind es %2.</numerusform>
+            <numerusform>%1: Gestorbene Einheiten bringen %n Legendenpunkte, jetzt sind es %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9222,8 +9222,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1: deaths cost %n Legend Point(s), leaving %2.</source>
         <translation>
-            <numerusform>%1: Todesfälle kosten %n Legendenpunkt, jetzt sind es %2.</numerusform>
-            <numerusform>%1: Todesfälle kosten %n Legendenpunkte, jetzt sind es %2.</numerusform>
+            <numerusform>%1: Gestorbene Einheiten kosten %n Legendenpunkt, jetzt sind es %2.</numerusform>
+            <numerusform>%1: Gestorbene Einheiten kosten %n Legendenpunkte, jetzt sind es %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -9353,7 +9353,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). Their production is gone this very turn. The printed rules mention this only for when you run out of spots; here it is always allowed.</source>
-        <translation>Beim Planen darfst du jede deiner Einheiten im Spiel abwerfen, auch wenn für alle Platz ist. Es kostet nichts, und die Einheiten sterben dabei nicht (PT-18). Was sie erzeugen, fehlt dir schon in dieser Runde. Die gedruckte Regel erwähnt das nur bei Platzmangel; hier ist es immer erlaubt.</translation>
+        <translation>Beim Planen darfst du jede deiner Einheiten im Spiel abwerfen, auch wenn für alle Platz ist. Es kostet nichts, und die Einheiten sterben dabei nicht (PT-18). Was sie erzeugen, fehlt dir schon in dieser Runde. Die Originalregel erwähnt das nur bei Platzmangel; hier ist es immer erlaubt.</translation>
     </message>
     <message>
         <source>Moving Units</source>
@@ -9390,7 +9390,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After the reveal each player pays the Gold for all new Units at once. You never pay again for Units from earlier turns, moved or not. You pay before any ability happens.</source>
-        <translation>Nach dem Aufdecken zahlt jeder das Gold für alle seine neuen Einheiten auf einmal. Einheiten aus früheren Runden werden nie noch einmal bezahlt, ob versetzt oder nicht. Du zahlst, bevor eine Fähigkeit wirkt.</translation>
+        <translation>Nach dem Aufdecken zahlt jeder das Gold für alle seine neuen Einheiten auf einmal. Für Einheiten aus früheren Runden zahlst du nie noch einmal, auch nicht, wenn du sie versetzt. Du zahlst, bevor eine Fähigkeit wirkt.</translation>
     </message>
     <message>
         <source>Monkey pays you</source>
@@ -9410,7 +9410,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all the Units it deploys, with each Monkey counted as -1. While you are still planning, it may cost too much; you see how much is missing. In the printed rules a player may overspend by mistake and lose the unpaid Units. Here the mistake is refused.</source>
-        <translation>Du kannst einen Plan nur festlegen, wenn dein Gold für alle Einheiten reicht, die er aufstellt; jeder Affe zählt dabei mit -1. Während du noch planst, darf der Plan zu viel kosten; du erfährst, wie viel fehlt. Nach der gedruckten Regel kann sich jemand aus Versehen übernehmen und verliert die unbezahlten Einheiten. Hier lässt der Tisch das gar nicht erst zu.</translation>
+        <translation>Du kannst einen Plan nur festlegen, wenn dein Gold für alle Einheiten reicht, die er aufstellt; jeder Affe zählt dabei mit -1. Während du noch planst, darf der Plan zu viel kosten; du erfährst, wie viel fehlt. Nach der Originalregel kann sich jemand aus Versehen übernehmen und verliert die unbezahlten Einheiten. Hier lässt der Tisch das gar nicht erst zu.</translation>
     </message>
     <message>
         <source>The reveal mark</source>
@@ -9426,7 +9426,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just upgraded. All players finish a step before the next one begins. The printed rules give no such order; here it is fixed, and nobody is asked.</source>
-        <translation>Nach dem Bezahlen gilt diese Reihenfolge: zuerst der Gestaltwandler; dann die Marken von Höhlengeist, Dämon, Veteran, Nekromant und Kraken; dann der Golem, dann jeder Zeitmeister, dann der Meisteralchemist; und zuletzt die Legendenpunkte, die der Kraken kostet. So kostet der Kraken auch Punkte für Gebäude, die der Golem gerade erst auf Stufe 2 gebracht hat. Alle beenden einen Schritt, bevor der nächste beginnt. Die gedruckte Regel nennt keine solche Reihenfolge; hier ist sie fest, und niemand wird gefragt.</translation>
+        <translation>Nach dem Bezahlen gilt diese Reihenfolge: zuerst der Gestaltwandler; dann die Marken von Höhlengeist, Dämon, Veteran, Nekromant und Kraken; dann der Golem, dann jeder Zeitmeister, dann der Meisteralchemist; und zuletzt die Legendenpunkte, die der Kraken kostet. So kostet der Kraken auch Punkte für Gebäude, die der Golem gerade erst auf Stufe 2 gebracht hat. Alle beenden einen Schritt, bevor der nächste beginnt. Die Originalregel nennt keine solche Reihenfolge; hier ist sie fest, und niemand wird gefragt.</translation>
     </message>
     <message>
         <source>“One of your Units” and “your other Units”</source>
@@ -9525,7 +9525,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Gold and Age tokens never run out, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways of showing the same Gold.</source>
-        <translation>Gold und Altersmarken gibt es immer genug, auch wenn mehr im Spiel sind, als die Schachtel enthält. Die gedruckte Regel sagt nicht, was bei leerem Vorrat geschieht. Goldmarken zu 1 und zu 5 sind nur zwei Arten, dasselbe Gold darzustellen.</translation>
+        <translation>Gold und Altersmarken gibt es immer genug, auch wenn mehr im Spiel sind, als die Schachtel enthält. Die Originalregel sagt nicht, was bei leerem Vorrat passiert. Goldmarken zu 1 und zu 5 sind nur zwei Arten, dasselbe Gold darzustellen.</translation>
     </message>
     <message>
         <source>What the icons on the cards mean</source>
@@ -9573,7 +9573,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In the printed rules, new Units that you cannot pay for are discarded. That cannot happen here, because a plan you cannot afford is refused (PT-46). If it ever did happen, the most expensive new Units would go until you could pay for the rest. They would not die, and their abilities would not happen.</source>
-        <translation>Nach der gedruckten Regel werden neue Einheiten abgeworfen, die du nicht bezahlen kannst. Hier kommt das nicht vor, denn ein zu teurer Plan wird gar nicht erst angenommen (PT-46). Käme es doch vor, würden die teuersten neuen Einheiten abgeworfen, bis du den Rest bezahlen kannst. Sie würden nicht sterben, und ihre Fähigkeiten würden nicht wirken.</translation>
+        <translation>Nach der Originalregel werden neue Einheiten abgeworfen, die du nicht bezahlen kannst. Hier kommt das nicht vor, denn ein zu teurer Plan wird gar nicht erst angenommen (PT-46). Käme es doch vor, würden die teuersten neuen Einheiten abgeworfen, bis du den Rest bezahlen kannst. Sie würden nicht sterben, und ihre Fähigkeiten würden nicht wirken.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -9658,7 +9658,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players, both others are your neighbours; with 4 or 5, some players are not; with 2, your opponent is your only neighbour. Nobody is the first player, because everyone plays at the same time.</source>
-        <translation>Ihr sitzt im Kreis. Dein linker Nachbar sitzt im Uhrzeigersinn neben dir, dein rechter auf der anderen Seite. Zu dritt sind beide anderen deine Nachbarn, zu viert oder fünft nur zwei von ihnen, und zu zweit ist dein Gegenüber dein einziger Nachbar. Niemand fängt an, denn alle spielen gleichzeitig.</translation>
+        <translation>Ihr sitzt im Kreis. Dein linker Nachbar sitzt im Uhrzeigersinn neben dir, dein rechter auf der anderen Seite. Zu dritt sind beide anderen deine Nachbarn, zu viert oder fünft nur zwei der anderen, und zu zweit ist dein Gegenüber dein einziger Nachbar. Niemand fängt an, denn alle spielen gleichzeitig.</translation>
     </message>
     <message>
         <source>In the box</source>
@@ -9772,7 +9772,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards only in deployment; here all choices are hidden, so that nobody gains by waiting.</source>
-        <translation>Du wählst, ohne zu sehen, was andere im selben Schritt wählen. Pläne, Ziele, Bauten und Rettungen gelten und werden aufgedeckt, wenn der Letzte sich festgelegt hat; von da an lässt sich nichts mehr ändern. Welche Karte du aussuchst, wird nicht gezeigt; deine Wahl gilt, sobald dein Nachbar den Rest des Päckchens hat. Die gedruckte Regel verbirgt Karten nur bei der Aufstellung; hier sind alle Entscheidungen verborgen, damit sich das Warten für niemanden lohnt.</translation>
+        <translation>Du wählst, ohne zu sehen, was andere im selben Schritt wählen. Pläne, Ziele, Bauten und Rettungen gelten und werden aufgedeckt, wenn der Letzte sich festgelegt hat; von da an lässt sich nichts mehr ändern. Welche Karte du aussuchst, wird nicht gezeigt; deine Wahl gilt, sobald dein Nachbar den Rest des Päckchens hat. Die Originalregel verbirgt Karten nur bei der Aufstellung; hier sind alle Entscheidungen verborgen, damit sich das Warten für niemanden lohnt.</translation>
     </message>
     <message>
         <source>Legend Points never fall below 0</source>
@@ -9780,7 +9780,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging, all your gains and losses are added up first. With 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you with 1. The printed rules say nothing about this.</source>
-        <translation>Nur der Kraken bei der Aufstellung und der Dämon beim Altern kosten Legendenpunkte, und ein Verlust endet bei 0. Beim Altern wird zuerst alles zusammengezählt, was du gewinnst und verlierst: Hast du 1 Legendenpunkt, behältst du ihn, wenn Dämon (-3) und Bildhauer (+3) zusammen sterben. Die gedruckte Regel sagt dazu nichts.</translation>
+        <translation>Nur der Kraken bei der Aufstellung und der Dämon beim Altern kosten Legendenpunkte, und ein Verlust endet bei 0. Beim Altern wird zuerst alles zusammengezählt, was du gewinnst und verlierst: Hast du 1 Legendenpunkt, behältst du ihn, wenn Dämon (-3) und Bildhauer (+3) zusammen sterben. Die Originalregel sagt dazu nichts.</translation>
     </message>
     <message>
         <source>No debts</source>
@@ -9806,7 +9806,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Keep 1 card from your pack and pass the others to your neighbour, then continue with the pack that comes to you. You get packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; you have no choice about the last card. Picks are secret and cannot be given back. With 3 to 5 players, nothing is discarded in the draft.</source>
-        <translation>Behalte 1 Karte deines Päckchens und gib die anderen deinem Nachbarn, dann mach mit dem Päckchen weiter, das zu dir kommt. Du bekommst Päckchen mit 5, 4, 3, 2 und 1 Karte und hast am Ende 5 ausgesucht; die letzte Karte musst du behalten. Was du aussuchst, ist geheim und lässt sich nicht zurückgeben. Mit 3 bis 5 Spielern wird bei der Auswahl nichts abgeworfen.</translation>
+        <translation>Behalte 1 Karte aus deinem Päckchen und gib die anderen deinem Nachbarn, dann mach mit dem Päckchen weiter, das zu dir kommt. Du bekommst Päckchen mit 5, 4, 3, 2 und 1 Karte und hast am Ende 5 ausgesucht; die letzte Karte musst du behalten. Was du aussuchst, ist geheim und lässt sich nicht zurückgeben. Mit 3 bis 5 Spielern wird bei der Auswahl nichts abgeworfen.</translation>
     </message>
     <message>
         <source>Which way packs go</source>
@@ -9830,11 +9830,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each time you keep a card, you also discard another card from the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more, you must discard. When only one card is left, you just keep it. Your opponent sees neither card.</source>
-        <translation>Jedes Mal, wenn du eine Karte behältst, wirfst du auch eine andere Karte desselben Päckchens verdeckt ab und gibst den Rest deinem Gegenüber. Die Päckchen haben 9, 7, 5, 3 und 1 Karte, also behältst du 5 und wirfst 4 ab. Solange ein Päckchen 3 Karten oder mehr hat, musst du abwerfen; die letzte einzelne Karte behältst du einfach. Dein Gegenüber sieht keine der beiden Karten.</translation>
+        <translation>Jedes Mal, wenn du eine Karte behältst, wirfst du auch eine andere Karte aus demselben Päckchen verdeckt ab und gibst den Rest deinem Gegenüber. Die Päckchen haben 9, 7, 5, 3 und 1 Karte, also behältst du 5 und wirfst 4 ab. Solange ein Päckchen 3 Karten oder mehr hat, musst du abwerfen; die letzte einzelne Karte behältst du einfach. Dein Gegenüber sieht keine der beiden Karten.</translation>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard. Choosing Demon alone is not enough, and Ben gets neither. Then a pack of 7 cards comes from Ben.</source>
-        <translation>Dein erstes Päckchen hat 9 Karten. Wähle den Dämon zum Behalten und dann den Oger zum Abwerfen: Ben bekommt keinen von beiden. Nur den Dämon zu wählen genügt nicht. Dann kommt von Ben ein Päckchen mit 7 Karten.</translation>
+        <translation>Dein erstes Päckchen hat 9 Karten. Wähle erst den Dämon, um ihn zu behalten, dann den Oger, um ihn abzuwerfen: Ben bekommt keinen von beiden. Nur den Dämon zu wählen genügt nicht. Dann kommt von Ben ein Päckchen mit 7 Karten.</translation>
     </message>
     <message>
         <source>The kept card comes back</source>
@@ -9876,7 +9876,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as it does from the Front, and so leaves the Front to others (PT-54).</source>
-        <translation>Kosten 1, Stärke 2, 2 Karten. Er steuert seine Stärke aus der Nachhut genauso bei wie aus der Vorhut und überlässt die Vorhut so anderen (PT-54).</translation>
+        <translation>Kosten 1, Stärke 2, 2 Karten. Er steuert seine Stärke aus der Nachhut genauso bei wie aus der Vorhut; in der Vorhut bleibt so Platz für andere (PT-54).</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In each income phase it earns 1 Gold, in either row.</source>
@@ -9924,7 +9924,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
-        <translation>Kosten 1, Stärke 1, 1 Karte. In der Bauphase darfst du für jedes fehlende Holz, jede fehlende Nahrung und jeden fehlenden Kristall 1 Gold zahlen, so oft du magst (PT-69). Er erzeugt nichts, und das Land bezahlst du trotzdem.</translation>
+        <translation>Kosten 1, Stärke 1, 1 Karte. In der Bauphase darfst du für jedes fehlende Holz, jede fehlende Nahrung und jeden fehlenden Kristall 1 Gold zahlen, sooft du magst (PT-69). Er erzeugt nichts, und das Land bezahlst du trotzdem.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 food while it is in the Front. In the Back it produces nothing.</source>
@@ -9940,7 +9940,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food in your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
-        <translation>Kosten 3, Stärke 4, 1 Karte. Er hat 2 Stärke mehr je Nahrung deines Königreichs. Mit 1 oder mehr Altersmarken erzeugt er 2 Nahrung, gibt aber nichts zu deiner Stärke dazu. Die Kaserne auf Stufe 2 zählt ihn auch dann, mit der Stärke, die er hätte (PT-118).</translation>
+        <translation>Kosten 3, Stärke 4, 1 Karte. Er hat 2 Stärke mehr je Nahrung deines Königreichs. Mit 1 oder mehr Altersmarken erzeugt er 2 Nahrung, trägt aber nichts zu deiner Stärke bei. Die Kaserne auf Stufe 2 zählt ihn auch dann, mit der Stärke, die er hätte (PT-118).</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food in your Kingdom. The same food counts for each Manticore.</source>
@@ -9948,7 +9948,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food in your Kingdom on 1 of your Units, even itself. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War you win, it scores 1 Legend Point for each of your crystals, and in income it earns 1 Gold for each wood.</source>
-        <translation>Kosten 2, Stärke 1, 1 Karte. In jeder Aufstellung legt er, nach den Fähigkeiten mit Aufdeckzeichen, 1 Altersmarke je Nahrung deines Königreichs auf eine deiner Einheiten, auch auf sich selbst. Du wählst die Einheit; alle Marken kommen auf dieselbe, und ablehnen kannst du die Marken nicht. Die Nahrung wird gezählt, bevor die Marken gelegt werden. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt für jeden deiner Kristalle, und beim Einkommen 1 Gold je Holz.</translation>
+        <translation>Kosten 2, Stärke 1, 1 Karte. In jeder Aufstellung legt er, nach den Fähigkeiten mit Aufdeckzeichen, 1 Altersmarke je Nahrung deines Königreichs auf eine deiner Einheiten; das darf auch er selbst sein. Du wählst die Einheit; alle Marken kommen auf dieselbe, und ablehnen kannst du die Marken nicht. Die Nahrung wird gezählt, bevor die Marken gelegt werden. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt für jeden deiner Kristalle, und beim Einkommen 1 Gold je Holz.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
@@ -9996,7 +9996,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed it draws cards face up until a Unit of cost 3 or less comes up; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit’s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands, so a Monkey drawn this way gives you none.</source>
-        <translation>Kosten 0, keine Stärke, 1 Karte. Beim Aufdecken werden Karten offen gezogen, bis eine Einheit mit Kosten von 3 oder weniger kommt; ein dabei gezogener Kraken wird abgeworfen. Die gefundene Einheit nimmt kostenlos das Feld des Gestaltwandlers ein, mit 1 Altersmarke, und der Gestaltwandler wird abgeworfen. Was die neue Einheit in der Aufstellung kann, wirkt jetzt, und sie bleibt diese Runde auf ihrem Feld. Kostenlos heißt, dass kein Gold den Besitzer wechselt: Ein so gezogener Affe bringt dir also auch kein Gold.</translation>
+        <translation>Kosten 0, keine Stärke, 1 Karte. Beim Aufdecken werden Karten offen gezogen, bis eine Einheit kommt, die höchstens 3 kostet; ein Kraken, der vorher kommt, wird abgeworfen. Die gefundene Einheit nimmt kostenlos das Feld des Gestaltwandlers ein, mit 1 Altersmarke, und der Gestaltwandler wird abgeworfen. Was die neue Einheit in der Aufstellung kann, wirkt jetzt, und sie bleibt diese Runde auf ihrem Feld. Kostenlos heißt, dass kein Gold den Besitzer wechselt: Ein so gezogener Affe bringt dir also auch kein Gold.</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which costs too much; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
@@ -10008,7 +10008,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, even itself. You choose the Unit, but you cannot split the tokens or decline. Several Time Masters choose one after another and may choose the same Unit.</source>
-        <translation>Kosten 0, Stärke 1, 3 Karten. Beim Aufdecken legt er 2 Altersmarken auf eine deiner Einheiten, auch auf sich selbst. Du wählst die Einheit, kannst die Marken aber nicht aufteilen und nicht ablehnen. Mehrere Zeitmeister wählen nacheinander und dürfen dieselbe Einheit wählen.</translation>
+        <translation>Kosten 0, Stärke 1, 3 Karten. Beim Aufdecken legt er 2 Altersmarken auf eine deiner Einheiten; das darf auch er selbst sein. Du wählst die Einheit, kannst die Marken aber nicht aufteilen und nicht ablehnen. Mehrere Zeitmeister wählen nacheinander und dürfen dieselbe Einheit wählen.</translation>
     </message>
     <message>
         <source>Cost 0, strength 3, 3 cards. When revealed it gets 1 Age token, so it dies at the end of the same turn unless Mystical Healer saves it.</source>
@@ -10016,7 +10016,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps only with wood. It produces none, so Barracks gets no strength from it.</source>
-        <translation>Kosten 0, Stärke 1, 2 Karten. In der Bauphase darfst du für jedes fehlende Holz 1 Gold zahlen, so oft du magst (PT-69). Er hilft nur bei Holz. Er erzeugt keines, also bekommt die Kaserne von ihm keine Stärke.</translation>
+        <translation>Kosten 0, Stärke 1, 2 Karten. In der Bauphase darfst du für jedes fehlende Holz 1 Gold zahlen, sooft du magst (PT-69). Er hilft nur bei Holz. Er erzeugt keines, also bekommt die Kaserne von ihm keine Stärke.</translation>
     </message>
     <message>
         <source>Units from Adventurer to Leviathan</source>
@@ -10032,7 +10032,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Add up the strengths of your Units in the Front, and those of Archer and Strategist in the Back too. Other Units in the Back add nothing, and neither does a Leviathan with an Age token. Barracks adds 1 for each wood in your Kingdom, even if no Unit fights. With nothing to add, your strength is 0.</source>
-        <translation>Zähl die Stärken deiner Einheiten in der Vorhut zusammen, dazu Bogenschütze und Stratege auch in der Nachhut. Andere Einheiten in der Nachhut geben nichts dazu, ebenso wenig ein Leviathan mit Altersmarke. Die Kaserne gibt 1 je Holz deines Königreichs, auch wenn keine Einheit kämpft. Gibt es nichts zu zählen, ist deine Stärke 0.</translation>
+        <translation>Zähl die Stärken deiner Einheiten in der Vorhut zusammen, dazu Bogenschütze und Stratege auch in der Nachhut. Andere Einheiten in der Nachhut tragen nichts bei, ebenso wenig ein Leviathan mit Altersmarke. Die Kaserne bringt 1 je Holz deines Königreichs, auch wenn keine Einheit kämpft. Gibt es nichts zu zählen, ist deine Stärke 0.</translation>
     </message>
     <message>
         <source>Strength of a Unit</source>
@@ -10048,11 +10048,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Archer and Strategist add their strength from the Back just as they do from the Front. Their cards say that they may, but more strength never hurts, so they always do. All other Units in the Back add nothing.</source>
-        <translation>Bogenschütze und Stratege steuern ihre Stärke aus der Nachhut genauso bei wie aus der Vorhut. Auf ihren Karten steht, dass sie dürfen; weil mehr Stärke nie schadet, tun sie es immer. Alle anderen Einheiten in der Nachhut geben nichts dazu.</translation>
+        <translation>Bogenschütze und Stratege steuern ihre Stärke aus der Nachhut genauso bei wie aus der Vorhut. Auf ihren Karten steht, dass sie dürfen; weil mehr Stärke nie schadet, tun sie es immer. Alle anderen Einheiten in der Nachhut tragen nichts bei.</translation>
     </message>
     <message>
         <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back. It adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
-        <translation>Ben wird auf eine Stärke von 8 kommen. Stell Ritter und Veteran in die Vorhut, das macht 7, und den Bogenschützen in die Nachhut: Er gibt 2 dazu, und du gewinnst beide Kriege. Ein Baumwesen in der Nachhut gäbe nichts dazu.</translation>
+        <translation>Ben wird auf eine Stärke von 8 kommen. Stell Ritter und Veteran in die Vorhut, das macht 7, und den Bogenschützen in die Nachhut: Er bringt noch 2, und du gewinnst beide Kriege. Ein Baumwesen in der Nachhut brächte nichts.</translation>
     </message>
     <message>
         <source>Wars with 3 to 5 players</source>
@@ -10080,7 +10080,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. In any other tie, each wins 1 War.</source>
-        <translation>Haben beide die Stärke 0, gewinnt jeder 2 Kriege, denn 0 ist auch das Doppelte von 0. Das folgt wörtlich aus der gedruckten Regel. Bei jedem anderen Gleichstand gewinnt jeder 1 Krieg.</translation>
+        <translation>Haben beide die Stärke 0, gewinnt jeder 2 Kriege, denn 0 ist auch das Doppelte von 0. Das folgt wörtlich aus der Originalregel. Bei jedem anderen Gleichstand gewinnt jeder 1 Krieg.</translation>
     </message>
     <message>
         <source>Bonuses for Wars won</source>
@@ -10108,7 +10108,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everyone gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold you do not spend stays yours.</source>
-        <translation>Alle bekommen 2 Gold, auch mit leerem Königreich. Jeder Schmied und jeder Hausierer gibt 1 dazu, jeder Koch und die Taverne 1 je Nahrung, der Meisteralchemist 1 je Holz, der Tempel 2 und die Riesenschlange 3, wenn sie eine Altersmarke hat. Gold, das du nicht ausgibst, bleibt dir.</translation>
+        <translation>Alle bekommen 2 Gold, auch mit leerem Königreich. Jeder Schmied und jeder Hausierer bringt 1 mehr, jeder Koch und die Taverne 1 je Nahrung, der Meisteralchemist 1 je Holz, der Tempel 2 und die Riesenschlange 3, wenn sie eine Altersmarke hat. Gold, das du nicht ausgibst, bleibt dir.</translation>
     </message>
     <message>
         <source>Income is fixed before the wars</source>
@@ -10229,7 +10229,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After the deaths every Unit still in play gets 1 Age token, even those saved or spared. So most Units serve for 2 turns. They arrive on the first and die at the end of the second.</source>
-        <translation>Sind die Todesfälle vorbei, bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke, auch die geretteten und verschonten. So dienen die meisten Einheiten 2 Runden lang: die, in der sie kommen, und die nächste, an deren Ende sie sterben.</translation>
+        <translation>Sind die gestorbenen Einheiten abgeworfen, bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke, auch die geretteten und verschonten. So dienen die meisten Einheiten 2 Runden lang: die, in der sie kommen, und die nächste, an deren Ende sie sterben.</translation>
     </message>
     <message>
         <source>Saving Units</source>
@@ -10876,11 +10876,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 follows on well from the last card, because both are %2.</source>
-        <translation>„%1“ passt gut nach der letzten Karte, denn beide sind %2.</translation>
+        <translation>„%1“ passt gut zur letzten Karte, denn beide sind %2.</translation>
     </message>
     <message>
         <source>%1 and this page are both %2, so it may please the Narrator.</source>
-        <translation>„%1“ und diese Seite sind beide %2. Das könnte dem gefallen, der erzählt.</translation>
+        <translation>„%1“ und diese Seite sind beide %2. Das könnte dem Erzähler gefallen.</translation>
     </message>
     <message>
         <source>%1 goes well with this page, because both are %2.</source>
@@ -11052,7 +11052,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The detail has %1 characters, but the limit is %2.</source>
-        <translation>Die Einzelheit hat %1 Zeichen; höchstens %2 sind möglich.</translation>
+        <translation>Das Detail hat %1 Zeichen; höchstens %2 sind möglich.</translation>
     </message>
     <message>
         <source>The text contains characters that can’t be printed.</source>
@@ -11060,7 +11060,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Only the Narrator’s choice can have a name or a detail.</source>
-        <translation>Einen Namen oder eine Einzelheit kann nur die Karte bekommen, die beim Erzählen gewählt wird.</translation>
+        <translation>Nur die Karte, die du beim Erzählen wählst, kann einen Namen oder ein Detail bekommen.</translation>
     </message>
     <message>
         <source>Tokens stay face down until the last page.</source>
@@ -11303,7 +11303,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Add a name or a detail if you like. It goes into the tale.</source>
-        <translation>Gib der Karte einen Namen oder eine Einzelheit, wenn du magst. Beides kommt in die Geschichte.</translation>
+        <translation>Gib der Karte einen Namen oder ein Detail, wenn du magst. Beides kommt in die Geschichte.</translation>
     </message>
     <message>
         <source>Which of your tokens comes next?</source>
@@ -11522,7 +11522,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. Each card earns its giver a token.</source>
-        <translation>%1 wählt: %2 (von %3) und %4 (von %5). Jede der Karten bringt dem, der sie gegeben hat, eine Marke.</translation>
+        <translation>%1 wählt: %2 (von %3) und %4 (von %5). Für jede der beiden Karten gibt es eine Marke.</translation>
     </message>
     <message>
         <source>The tale goes on</source>
@@ -11541,7 +11541,7 @@ Verwandelt: %2</translation>
     <message>
         <source>Detail: %1</source>
         <extracomment>StoryLine: words that a player gave with a card: a name for it, or a detail for the tale</extracomment>
-        <translation>Einzelheit: %1</translation>
+        <translation>Detail: %1</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -11564,7 +11564,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Names, details and the tale</source>
-        <translation>Namen, Einzelheiten und die Geschichte</translation>
+        <translation>Namen, Details und die Geschichte</translation>
     </message>
     <message>
         <source>Points and winners</source>
@@ -11624,7 +11624,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it resolves by itself. The Rose just waits (SL-67).</source>
-        <translation>Hast du mehrere der Marken Grab, Knochen und Zauberhut, wählst du ihre Reihenfolge. Jede muss ausgewertet werden. Ist nur noch eine übrig, wird sie automatisch ausgewertet. Die Rose wartet nur (SL-67).</translation>
+        <translation>Hast du mehr als eine der Marken Grab, Knochen und Zauberhut, bestimmst du die Reihenfolge. Auswerten musst du sie alle. Ist nur noch eine übrig, wird sie automatisch ausgewertet. Die Rose wartet nur (SL-67).</translation>
     </message>
     <message>
         <source>You have the Grave, the Bones and the Magic Hat, and the order is up to you. Choose the one to begin with. When only one is left, it resolves by itself.</source>
@@ -11656,7 +11656,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Magic Hat gives you 1 more token from the pool, turned over at once. If it shows a number, it goes on the Hat and counts twice; a 3 then scores 6 points. The Hat itself is worth 0. You cannot refuse it. The printed rule is unclear here; we double the new token.</source>
-        <translation>Der Zauberhut bringt dir 1 weitere Marke aus dem Vorrat, sofort aufgedeckt. Zeigt sie eine Zahl, liegt sie auf dem Hut und zählt doppelt; eine 3 bringt dann 6 Punkte. Der Hut selbst ist 0 wert. Ablehnen kannst du die neue Marke nicht. Die gedruckte Regel ist hier unklar; bei uns zählt die neue Marke doppelt.</translation>
+        <translation>Der Zauberhut bringt dir 1 weitere Marke aus dem Vorrat, sofort aufgedeckt. Zeigt sie eine Zahl, liegt sie auf dem Hut und zählt doppelt; eine 3 bringt dann 6 Punkte. Der Hut selbst ist 0 wert. Ablehnen kannst du die neue Marke nicht. Die Originalregel ist hier unklar; bei uns zählt die neue Marke doppelt.</translation>
     </message>
     <message>
         <source>The Magic Hat and a special token</source>
@@ -11664,7 +11664,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If the Hat gives you the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other. The Grave and the Bones must be resolved; the Rose counts in a tie. The printed rules mention only numbers.</source>
-        <translation>Bringt der Hut das Grab, die Rose oder die Knochen, wird nichts verdoppelt. Die neue Marke gehört dir wie jede andere: Grab und Knochen müssen ausgewertet werden, die Rose zählt bei Gleichstand. Die gedruckte Regel spricht nur von Zahlen.</translation>
+        <translation>Bringt der Hut das Grab, die Rose oder die Knochen, wird nichts verdoppelt. Die neue Marke gehört dir wie jede andere: Grab und Knochen müssen ausgewertet werden, die Rose zählt bei Gleichstand. Die Originalregel spricht nur von Zahlen.</translation>
     </message>
     <message>
         <source>The Magic Hat has given you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
@@ -11676,7 +11676,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If no token were left in the pool, the Hat would give you nothing and be worth 0. With our decks, 3 tokens are still left. The printed rules do not mention this.</source>
-        <translation>Wäre keine Marke mehr im Vorrat, brächte der Hut nichts und wäre 0 wert. Mit unseren Stapeln sind noch 3 Marken da. Die gedruckte Regel sagt dazu nichts.</translation>
+        <translation>Wäre keine Marke mehr im Vorrat, brächte der Hut nichts und wäre 0 wert. Mit unseren Stapeln sind noch 3 Marken da. Die Originalregel sagt dazu nichts.</translation>
     </message>
     <message>
         <source>Grave or Hat first?</source>
@@ -11696,11 +11696,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, no matter who is tied. A tie further down does not count. At 9, 7 and 7 points, the Rose does nothing. The printed rules mention only a tie; we read it as a tie for first place.</source>
-        <translation>Haben mehrere die meisten Punkte, gewinnt allein, wer die Rose hat, auch wenn er weiter hinten liegt. Ein Gleichstand weiter hinten zählt nicht: Bei 9, 7 und 7 Punkten tut die Rose nichts. Die gedruckte Regel spricht nur von einem Gleichstand; wir lesen das als Gleichstand um den ersten Platz.</translation>
+        <translation>Haben mehrere die meisten Punkte, gewinnt allein, wer die Rose hat, auch wenn er weiter hinten liegt. Ein Gleichstand weiter hinten zählt nicht: Bei 9, 7 und 7 Punkten tut die Rose nichts. Die Originalregel spricht nur von einem Gleichstand; wir lesen das als Gleichstand um den ersten Platz.</translation>
     </message>
     <message>
         <source>Players who share the most tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
-        <translation>Haben mehrere die meisten Marken, teilen sie sich den Sieg. Keine besondere Marke hat eine Wirkung, nicht einmal die Rose. Die Marken werden nie gezeigt, nicht im Verlauf und nicht in der Rückschau. Die gedruckte Regel sagt hier nichts zum Gleichstand.</translation>
+        <translation>Haben mehrere die meisten Marken, teilen sie sich den Sieg. Keine besondere Marke hat eine Wirkung, nicht einmal die Rose. Die Marken werden nie gezeigt, nicht im Verlauf und nicht in der Rückschau. Die Originalregel sagt hier nichts zum Gleichstand.</translation>
     </message>
     <message>
         <source>Tokens left in the pool</source>
@@ -11708,7 +11708,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. In the printed rules, only the players’ tokens are turned over.</source>
-        <translation>Marken, die niemand bekommen hat, zählen für niemanden. Sie bleiben auch nach dem Ende verdeckt; wo eine fehlende Rose war, erfahrt ihr also nicht. Nach der gedruckten Regel werden nur die Marken der Spieler aufgedeckt.</translation>
+        <translation>Marken, die niemand bekommen hat, zählen für niemanden. Sie bleiben auch nach dem Ende verdeckt; wo eine fehlende Rose war, erfahrt ihr also nicht. Nach der Originalregel werden nur die Marken der Spieler aufgedeckt.</translation>
     </message>
     <message>
         <source>Your points</source>
@@ -11741,7 +11741,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If nobody has the Rose, the tied players count their tokens, and the one with the most wins. Every token counts once here: covered, doubled, special, and also the one from the Hat. The printed rules do not say which tokens count, so all of them do.</source>
-        <translation>Hat niemand die Rose, zählen alle, die gleichauf liegen, ihre Marken, und wer von ihnen die meisten hat, gewinnt. Jede Marke zählt hier einmal, auch bedeckte, verdoppelte und besondere Marken und die vom Hut. Die gedruckte Regel sagt nicht, welche Marken zählen, also zählen alle.</translation>
+        <translation>Hat niemand die Rose, zählen alle, die gleichauf liegen, ihre Marken, und wer von ihnen die meisten hat, gewinnt. Jede Marke zählt hier einmal, auch bedeckte, verdoppelte und besondere Marken und die vom Hut. Die Originalregel sagt nicht, welche Marken zählen, also zählen alle.</translation>
     </message>
     <message>
         <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1, and you tie at 11 and win on tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
@@ -11754,7 +11754,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If the tied players are equal in tokens too, they win together. If only some of them share the highest number of tokens, those win and the other tied players do not. The printed rules cover only the case where all are equal.</source>
-        <translation>Haben alle, die gleichauf liegen, auch gleich viele Marken, gewinnen sie gemeinsam. Haben nur einige von ihnen die höchste Zahl an Marken, gewinnen nur diese. Die gedruckte Regel spricht nur von dem Fall, dass alle gleich viele haben.</translation>
+        <translation>Haben alle, die gleichauf liegen, auch gleich viele Marken, gewinnen sie gemeinsam. Haben nur einige von ihnen die höchste Zahl an Marken, gewinnen nur diese. Die Originalregel kennt nur den Fall, dass alle gleich viele haben.</translation>
     </message>
     <message>
         <source>This is a simpler ending, made for playing with young children. No token is turned over, and the most tokens win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
@@ -11828,7 +11828,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read either way here; a Narrator who played would run out of cards.</source>
-        <translation>Wer erzählt, zieht nicht und spielt nicht und behält seine Karte dieser Art für eine spätere Runde. Die gedruckte Regel ließe sich hier auf zwei Arten lesen; wer beim Erzählen mitspielte, dem gingen die Karten aus.</translation>
+        <translation>Wer erzählt, zieht nicht und spielt nicht und behält seine Karte dieser Art für eine spätere Runde. Die Originalregel lässt sich hier auf zwei Arten lesen; aber wer beim Erzählen mitspielt, hat irgendwann keine Karten mehr.</translation>
     </message>
     <message>
         <source>A story deck runs short</source>
@@ -11836,7 +11836,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator’s left as long as there are any. Players who hold a card of the category play one; players who hold none are skipped.</source>
-        <translation>Mit unseren Stapeln geschieht das nie (SL-9). Andernfalls würde im Uhrzeigersinn gezogen, solange Karten da sind. Den Anfang macht der linke Nachbar dessen, der erzählt. Wer eine Karte der Art hat, spielt eine; wer keine hat, wird übergangen.</translation>
+        <translation>Mit unseren Stapeln passiert das nie (SL-9). Käme es doch dazu, würde im Uhrzeigersinn gezogen, solange Karten da sind, und zwar ab dem linken Nachbarn des Erzählers. Wer eine Karte der Art hat, spielt eine; wer keine hat, wird übergangen.</translation>
     </message>
     <message>
         <source>Everyone else plays one card</source>
@@ -11852,7 +11852,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everyone plays at the same time, and nobody sees what the others play. Everyone can see who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about this.</source>
-        <translation>Alle spielen gleichzeitig, und niemand sieht, was die anderen spielen. Wer schon gespielt hat, sehen allerdings alle. Eine gespielte Karte lässt sich nicht zurücknehmen, denn das könnte etwas verraten. Die gedruckte Regel sagt nichts über das Zurücknehmen.</translation>
+        <translation>Alle spielen gleichzeitig, und niemand sieht, was die anderen spielen. Wer schon gespielt hat, sehen allerdings alle. Eine gespielte Karte lässt sich nicht zurücknehmen, denn das könnte etwas verraten. Die Originalregel sagt nichts über das Zurücknehmen.</translation>
     </message>
     <message>
         <source>Wait until all have played</source>
@@ -11976,7 +11976,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If the page has 2 banners, everyone but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. Two cards of the same category, or only one card, will not do.</source>
-        <translation>Hat die Seite 2 Banner, ziehen alle, die nicht erzählen, von jeder der 2 Arten eine Karte und spielen von jeder eine. Beide werden zusammen gespielt. 2 Karten derselben Art oder nur 1 Karte gelten nicht.</translation>
+        <translation>Hat die Seite 2 Banner, ziehen alle, die nicht erzählen, von jeder der 2 Arten eine Karte und spielen von jeder eine. Beide werden zusammen gespielt. 2 Karten derselben Art oder nur 1 Karte sind nicht erlaubt.</translation>
     </message>
     <message>
         <source>This page has 2 banners, object and action, and you hold 2 cards of each. Pick 1 object and 1 action and play them together. A single card is not enough.</source>
@@ -11989,7 +11989,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the positions in the piles do not show which cards came from the same player.</source>
-        <translation>Die Karten der 2 Arten bilden 2 Stapel. Jeder wird für sich gemischt und gezeigt, also verrät die Reihenfolge in den Stapeln nicht, welche Karten von derselben Hand kamen.</translation>
+        <translation>Die Karten der 2 Arten bilden 2 Stapel. Jeder wird für sich gemischt und gezeigt, also verrät die Reihenfolge in den Stapeln nicht, welche Karten vom selben Spieler sind.</translation>
     </message>
     <message>
         <source>One card from each pile</source>
@@ -11997,11 +11997,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The Narrator chooses 1 card from each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could give something away about the second pile.</source>
-        <translation>Wer erzählt, wählt aus jedem Stapel 1 Karte. Beides wird zusammen gewählt, und erst dann werden die 2 Marken vergeben. Beide Karten dürfen von derselben Hand kommen; dann bekommt dieser Spieler 2 Marken. Die gedruckte Regel sagt nicht, wann die erste Marke vergeben wird; zu früh vergeben, könnte sie etwas über den zweiten Stapel verraten.</translation>
+        <translation>Wer erzählt, wählt aus jedem Stapel 1 Karte. Beides wird zusammen gewählt, und erst dann werden die 2 Marken vergeben. Beide Karten dürfen vom selben Spieler sein; dann bekommt er 2 Marken. Die Originalregel sagt nicht, wann die erste Marke vergeben wird; zu früh vergeben, könnte sie etwas über den zweiten Stapel verraten.</translation>
     </message>
     <message>
         <source>Here are 2 piles, one of objects and one of actions. Choose 1 card from each. Both may come from the same player; you find out only when the tokens are given.</source>
-        <translation>Hier sind 2 Stapel, einer mit Dingen und einer mit Taten. Wähle aus jedem 1 Karte. Beide dürfen von derselben Hand kommen; das erfährst du erst, wenn die Marken vergeben werden.</translation>
+        <translation>Hier sind 2 Stapel, einer mit Dingen und einer mit Taten. Wähle aus jedem 1 Karte. Beide dürfen vom selben Spieler sein; das erfährst du erst, wenn die Marken vergeben werden.</translation>
     </message>
     <message>
         <source>Tidying up after a double page</source>
@@ -12013,15 +12013,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A name and a detail</source>
-        <translation>Ein Name und eine Einzelheit</translation>
+        <translation>Ein Name und ein Detail</translation>
     </message>
     <message>
         <source>When choosing, the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everyone can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
-        <translation>Wer erzählt, darf der gewählten Karte gleich bei der Wahl einen Namen geben oder eine Einzelheit hinzufügen. Nur Figuren, Orte und Dinge können einen Namen haben; eine Einzelheit passt zu jeder Karte. Alle können beides lesen; es wird Teil der Geschichte und ändert sonst nichts. Nach der Wahl lässt sich daran nichts mehr ändern.</translation>
+        <translation>Wer erzählt, darf der gewählten Karte gleich bei der Wahl einen Namen geben oder ein Detail hinzufügen. Nur Figuren, Orte und Dinge können einen Namen haben; ein Detail passt zu jeder Karte. Alle können beides lesen; es wird Teil der Geschichte und ändert sonst nichts. Nach der Wahl lässt sich daran nichts mehr ändern.</translation>
     </message>
     <message>
         <source>Choose a character and a feature for this page. Give the character a name and either card a detail, if you like. A feature cannot have a name.</source>
-        <translation>Wähle eine Figur und ein Merkmal für diese Seite. Gib der Figur einen Namen und einer der Karten eine Einzelheit, wenn du magst. Ein Merkmal kann keinen Namen haben.</translation>
+        <translation>Wähle eine Figur und ein Merkmal für diese Seite. Gib der Figur einen Namen und einer der Karten ein Detail, wenn du magst. Ein Merkmal kann keinen Namen haben.</translation>
     </message>
     <message>
         <source>How long a name may be</source>
@@ -12029,7 +12029,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or contains characters that cannot be printed, the choice is refused and you can fix it.</source>
-        <translation>Ein Name darf bis zu 32 Zeichen haben und eine Einzelheit bis zu 160. Leerzeichen am Anfang und am Ende sowie doppelte werden entfernt, und Zeilenumbrüche werden zu Leerzeichen. Ist der Text zu lang oder enthält er Zeichen, die sich nicht drucken lassen, gilt die Wahl nicht, und du kannst den Text ausbessern.</translation>
+        <translation>Ein Name darf bis zu 32 Zeichen haben und ein Detail bis zu 160. Leerzeichen am Anfang und am Ende sowie doppelte werden entfernt, und Zeilenumbrüche werden zu Leerzeichen. Ist der Text zu lang oder enthält er Zeichen, die sich nicht drucken lassen, gilt die Wahl nicht, und du kannst den Text ändern.</translation>
     </message>
     <message>
         <source>Blanks in the pages</source>
@@ -12053,7 +12053,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A name appears where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
-        <translation>Ein Name steht dort, wo die Lücke auf ihrer Seite zum ersten Mal gefüllt wird: „eine hungrige Vogelscheuche namens Kornelia“. Spätere Seiten verwenden den Namen, wo ihr Text ihn verlangt. Eine Einzelheit folgt der Seite als eigener Absatz.</translation>
+        <translation>Ein Name steht dort, wo die Lücke auf ihrer Seite zum ersten Mal gefüllt wird: „eine hungrige Vogelscheuche namens Kornelia“. Spätere Seiten verwenden den Namen, wo ihr Text ihn verlangt. Ein Detail folgt der Seite als eigener Absatz.</translation>
     </message>
     <message>
         <source>Before the choice</source>
@@ -12069,7 +12069,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The finished tale is a book that you can read, save and print. It has the title, the players as tellers, all 15 pages in order with names and details, and a closing line. If you leave a game early, the book has the pages that were finished. It never says who played which card.</source>
-        <translation>Die fertige Geschichte ist ein Buch, das ihr lesen, speichern und drucken könnt. Es enthält den Titel, die Spieler als Erzähler, alle 15 Seiten der Reihe nach mit Namen und Einzelheiten und eine Schlusszeile. Verlasst ihr ein Spiel vorzeitig, enthält das Buch die fertigen Seiten. Es sagt nie, wer welche Karte gespielt hat.</translation>
+        <translation>Die fertige Geschichte ist ein Buch, das ihr lesen, speichern und drucken könnt. Es enthält den Titel, die Spieler als Erzähler, alle 15 Seiten der Reihe nach mit Namen und Details und eine Schlusszeile. Verlasst ihr ein Spiel vorzeitig, enthält das Buch die fertigen Seiten. Es sagt nie, wer welche Karte gespielt hat.</translation>
     </message>
     <message>
         <source>Other languages</source>
@@ -12095,7 +12095,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale, you gain a token. In the end the points on your tokens decide, not how good anyone thought the tale was.</source>
-        <translation>Der ganze Tisch spinnt gemeinsam eine Gruselgeschichte. Erzählkarten führen sie weiter, und ihr gebt die Figuren, Orte, Merkmale, Dinge und Taten dazu. Kommt deine Karte in die Geschichte, bekommst du eine Marke. Am Ende entscheiden die Punkte auf euren Marken, nicht, wie gut jemand die Geschichte fand.</translation>
+        <translation>Der ganze Tisch spinnt gemeinsam eine Gruselgeschichte. Erzählkarten führen sie weiter, und ihr steuert die Figuren, Orte, Merkmale, Dinge und Taten bei. Kommt deine Karte in die Geschichte, bekommst du eine Marke. Am Ende entscheiden die Punkte auf euren Marken, nicht, wie gut jemand die Geschichte fand.</translation>
     </message>
     <message>
         <source>Narrator cards</source>
@@ -12113,11 +12113,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category has a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
-        <translation>Es gibt 100 Geschichtenkarten, und keine zwei sind gleich: 20 Figuren, 20 Orte, 20 Merkmale, 20 Dinge und 20 Taten. Jede Art ist ein eigener Stapel. Die gedruckte Regel nennt die Gesamtzahl und die Arten; die gleichmäßige Aufteilung ist von uns.</translation>
+        <translation>Es gibt 100 Geschichtenkarten, und keine zwei sind gleich: 20 Figuren, 20 Orte, 20 Merkmale, 20 Dinge und 20 Taten. Jede Art ist ein eigener Stapel. Die Originalregel nennt die Gesamtzahl und die Arten; die gleichmäßige Aufteilung ist von uns.</translation>
     </message>
     <message>
         <source>There are 21 tokens, and their backs are all the same. 17 show a number, as candles on our tokens: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not give the numbers, so we chose them.</source>
-        <translation>Es gibt 21 Marken, und ihre Rückseiten sind alle gleich. 17 zeigen eine Zahl, auf unseren Marken als Kerzen: sieben Einsen, sechs Zweien und vier Dreien. Die anderen 4 sind besonders: das Grab, die Rose, die Knochen und der Zauberhut. Die gedruckte Regel verrät nicht, wie viele es von jeder gibt, darum haben wir das festgelegt.</translation>
+        <translation>Es gibt 21 Marken, und ihre Rückseiten sind alle gleich. 17 zeigen eine Zahl, auf unseren Marken als Kerzen: sieben Einsen, sechs Zweien und vier Dreien. Die anderen 4 sind besonders: das Grab, die Rose, die Knochen und der Zauberhut. Die Originalregel verrät nicht, wie viele es von jeder gibt, darum haben wir das festgelegt.</translation>
     </message>
     <message>
         <source>What a narrator card shows</source>
@@ -12133,7 +12133,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 banners: 4 of its cards are double pages with 2 banners, and no category is asked for more than 4 times. The printed rules do not list their narrator cards, so both tales are our own.</source>
-        <translation>Ihr könnt „Nie wieder Frühstück“ erzählen oder „Der Schattendieb von Moderwick“. Jeder Stapel hat 18 Banner: 4 seiner Karten sind Doppelseiten mit 2 Bannern, und keine Art wird mehr als 4-mal verlangt. Die gedruckte Regel zählt ihre Erzählkarten nicht auf, darum sind beide Geschichten von uns.</translation>
+        <translation>Ihr könnt „Nie wieder Frühstück“ erzählen oder „Der Schattendieb von Moderwick“. Jeder Stapel hat 18 Banner: 4 seiner Karten sind Doppelseiten mit 2 Bannern, und keine Art wird mehr als 4-mal verlangt. Die Originalregel führt die Erzählkarten nicht auf, darum sind beide Geschichten von uns.</translation>
     </message>
     <message>
         <source>Enough tokens for all</source>
@@ -12198,7 +12198,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The player who sets up the game picks a narrator deck or leaves it to chance, with equal odds for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
-        <translation>Wer das Spiel aufbaut, sucht einen Erzählstapel aus oder überlässt es dem Zufall; dann sind beide gleich wahrscheinlich. Der Stapel, der nicht gebraucht wird, bleibt in der Schachtel. Die gedruckte Regel sagt nicht, wer aussucht.</translation>
+        <translation>Wer das Spiel aufbaut, sucht einen Erzählstapel aus oder überlässt es dem Zufall; dann sind beide gleich wahrscheinlich. Der Stapel, der nicht gebraucht wird, bleibt in der Schachtel. Die Originalregel sagt nicht, wer aussucht.</translation>
     </message>
     <message>
         <source>The first Narrator</source>
@@ -12218,7 +12218,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Read the page again. Which of your cards would fit its mood, and the Narrator’s taste?</source>
-        <translation>Lies die Seite noch einmal: Welche deiner Karten passt zu ihrer Stimmung, und welche könnte dem gefallen, der erzählt?</translation>
+        <translation>Lies die Seite noch einmal: Welche deiner Karten passt zu ihrer Stimmung, und welche könnte dem Erzähler gefallen?</translation>
     </message>
     <message>
         <source>Read the page with each of the cards. Which one carries the tale on best?</source>
@@ -12431,7 +12431,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The name of a slot may contain only letters and digits, and it must start with a letter.</source>
-        <translation>Der Name einer Lücke muss aus Buchstaben und Ziffern bestehen und mit einem Buchstaben beginnen.</translation>
+        <translation>Der Name einer Lücke darf nur aus Buchstaben und Ziffern bestehen und muss mit einem Buchstaben beginnen.</translation>
     </message>
     <message>
         <source>Two banners in the deck have the slot %1.</source>
@@ -12531,7 +12531,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The name of a form may contain only letters and digits, and it must not be &apos;name&apos;.</source>
-        <translation>Der Name einer Form muss aus Buchstaben und Ziffern bestehen und darf nicht „name“ sein.</translation>
+        <translation>Der Name einer Form darf nur aus Buchstaben und Ziffern bestehen und nicht „name“ lauten.</translation>
     </message>
     <message>
         <source>The form %1 appears twice.</source>
@@ -12684,15 +12684,15 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>It takes up to %1 of the %n card(s) in your deck, and you may get your bonus too.</source>
         <translation>
-            <numerusform>Damit nimmst du bis zu %1 von %n Karte in deinem Deck, und dein Bonus kann noch dazukommen.</numerusform>
-            <numerusform>Damit nimmst du bis zu %1 von %n Karten in deinem Deck, und dein Bonus kann noch dazukommen.</numerusform>
+            <numerusform>Damit nimmst du bis zu %1 von %n Karte aus deinem Deck, und dein Bonus kann noch dazukommen.</numerusform>
+            <numerusform>Damit nimmst du bis zu %1 von %n Karten aus deinem Deck, und dein Bonus kann noch dazukommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes up to %1 of the %n card(s) in your deck.</source>
         <translation>
-            <numerusform>Damit nimmst du bis zu %1 von %n Karte in deinem Deck.</numerusform>
-            <numerusform>Damit nimmst du bis zu %1 von %n Karten in deinem Deck.</numerusform>
+            <numerusform>Damit nimmst du bis zu %1 von %n Karte aus deinem Deck.</numerusform>
+            <numerusform>Damit nimmst du bis zu %1 von %n Karten aus deinem Deck.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12718,7 +12718,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>None of your discards can be recycled now.</source>
-        <translation>Keine Karte deiner Ablage lässt sich jetzt recyceln.</translation>
+        <translation>Keine Karte aus deiner Ablage lässt sich jetzt recyceln.</translation>
     </message>
     <message>
         <source>It can get “%1” back, and you may get your bonus too.</source>
@@ -13082,7 +13082,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Use one of your discards for free (twice a game)</source>
-        <translation>Nutze eine Karte deiner Ablage gratis (zweimal pro Spiel)</translation>
+        <translation>Nutze 1 Karte aus deiner Ablage gratis (zweimal pro Spiel)</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese, the Hamsters</source>
@@ -13221,7 +13221,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Aim it at one other player.</source>
-        <translation>Dein Ziel muss genau eine andere Person sein.</translation>
+        <translation>Wähle genau einen anderen Spieler als Ziel.</translation>
     </message>
     <message>
         <source>That doesn’t take a target.</source>
@@ -13393,7 +13393,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may put one card from your deck on theirs, or none.</source>
-        <translation>Du darfst eine Karte deines Decks auf das andere Deck legen, musst aber nicht.</translation>
+        <translation>Du darfst eine Karte aus deinem Deck auf das andere legen, musst aber nicht.</translation>
     </message>
     <message>
         <source>%1 is still in a play zone.</source>
@@ -13873,7 +13873,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Bury up to 2 of your discards, or none.</source>
-        <translation>Vergrab bis zu 2 Karten deiner Ablage, oder keine.</translation>
+        <translation>Vergrab bis zu 2 Karten aus deiner Ablage oder keine.</translation>
     </message>
     <message>
         <source>They go to the discard pile of the player you stole from.</source>
@@ -13881,7 +13881,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Take 1 or 2 of your discards into your hand.</source>
-        <translation>Nimm 1 oder 2 Karten deiner Ablage auf die Hand.</translation>
+        <translation>Nimm 1 oder 2 Karten aus deiner Ablage auf die Hand.</translation>
     </message>
     <message>
         <source>Stopping and Recycling cards stay where they are.</source>
@@ -13917,7 +13917,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Pick 1 or 2 of your discards to give.</source>
-        <translation>Such 1 oder 2 Karten deiner Ablage aus, die du hergibst.</translation>
+        <translation>Wähle 1 oder 2 Karten aus deiner Ablage, die du hergibst.</translation>
     </message>
     <message>
         <source>Then pick the same number of theirs.</source>
@@ -14081,7 +14081,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Bury: put %1 to %2 of your discards on that player’s discard pile.</source>
-        <translation>Vergraben: Leg %1 bis %2 Karten deiner Ablage auf die Ablage des Bestohlenen.</translation>
+        <translation>Vergraben: Leg %1 bis %2 Karten aus deiner Ablage auf die Ablage des Bestohlenen.</translation>
     </message>
     <message>
         <source>Bribe: the stopped player draws a card.</source>
@@ -14089,7 +14089,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Recycle: take %1 to %2 of your discards into your hand, but no Stopping or Recycling cards.</source>
-        <translation>Recyceln: Nimm %1 bis %2 Karten deiner Ablage auf die Hand, keine Stopp- oder Recyclingkarten.</translation>
+        <translation>Recyceln: Nimm %1 bis %2 Karten aus deiner Ablage auf die Hand, keine Stopp- oder Recyclingkarten.</translation>
     </message>
     <message>
         <source>Then other players of your type may make the sound and draw up to %2 cards.</source>
@@ -14113,7 +14113,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Altered: use a Drawing, Stealing or Recycling card in your discard pile for free; twice a game.</source>
-        <translation>Verwandelt: Nutze eine Zieh-, Stibitz- oder Recyclingkarte deiner Ablage gratis; zweimal pro Spiel.</translation>
+        <translation>Verwandelt: Nutze eine Zieh-, Stibitz- oder Recyclingkarte aus deiner Ablage gratis; zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Altered: take a card you dug this turn into your hand; once a turn.</source>
@@ -14125,7 +14125,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Swap %1 to %2 of your discards for the same number of another player’s.</source>
-        <translation>Tausche %1 bis %2 Karten deiner Ablage gegen ebenso viele aus einer anderen.</translation>
+        <translation>Tausche %1 bis %2 Karten aus deiner Ablage gegen ebenso viele aus einer anderen.</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: draw 1, once a turn.</source>
@@ -14258,8 +14258,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1 puts %n card(s) from the top of their deck on %2’s deck.</source>
         <translation>
-            <numerusform>%1 legt %n Karte des eigenen Decks auf das Deck von %2.</numerusform>
-            <numerusform>%1 legt %n Karten des eigenen Decks auf das Deck von %2.</numerusform>
+            <numerusform>%1 legt %n Karte aus dem eigenen Deck auf das Deck von %2.</numerusform>
+            <numerusform>%1 legt %n Karten aus dem eigenen Deck auf das Deck von %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -14366,7 +14366,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 has no cards left to draw.</source>
-        <translation>%1 hat keine Karte mehr zum Ziehen.</translation>
+        <translation>%1 kann keine Karte mehr ziehen.</translation>
     </message>
     <message>
         <source>In the box</source>
@@ -14435,7 +14435,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>For 1 action point you take the top card of your deck, then choose any card from your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
-        <translation>Für 1 Aktionspunkt nimmst du die oberste Karte deines Decks und wählst dann eine beliebige Handkarte zum Abwerfen, auch die eben gezogene. Das geht öfter als einmal pro Zug. Die abgeworfene Karte kommt sofort in deine Ablage; ist dein Deck beim Ziehen leer geworden, gehört sie also schon zu deinem neuen Deck.</translation>
+        <translation>Für 1 Aktionspunkt nimmst du die oberste Karte deines Decks und wirfst dann eine beliebige Handkarte ab, auch die eben gezogene. Das geht öfter als einmal pro Zug. Die abgeworfene Karte kommt sofort in deine Ablage; ist dein Deck beim Ziehen leer geworden, gehört sie also schon zu deinem neuen Deck.</translation>
     </message>
     <message>
         <source>Draw and discard: edge cases</source>
@@ -14451,7 +14451,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn.</source>
-        <translation>Eine verwandelte Figur hat eine Fähigkeit, die du im Spielschritt deines eigenen Zuges nutzen kannst. Sie ist eine Aktion und kostet nichts. Dreht sich deine Figur in deinem Zug um, kannst du die Fähigkeit noch in demselben Zug nutzen.</translation>
+        <translation>Eine verwandelte Figur hat eine Fähigkeit, die du im Spielschritt deines eigenen Zuges nutzen kannst. Sie ist eine Aktion und kostet nichts. Dreht sich deine Figur in deinem Zug um, kannst du die Fähigkeit noch im selben Zug nutzen.</translation>
     </message>
     <message>
         <source>How often you can use it</source>
@@ -14467,7 +14467,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Only Event cards that you play can earn your bonus, and an ability is not an Event card. This holds for Khalid as well, although he uses the effect of an Event card.</source>
-        <translation>Nur Ereigniskarten, die du spielst, können deinen Bonus bringen, und eine Fähigkeit ist keine Ereigniskarte. Das gilt auch für Khalid, obwohl er nutzt, was eine Ereigniskarte tut.</translation>
+        <translation>Nur Ereigniskarten, die du spielst, können deinen Bonus bringen, und eine Fähigkeit ist keine Ereigniskarte. Das gilt auch für Khalid, obwohl er die Wirkung einer Ereigniskarte nutzt.</translation>
     </message>
     <message>
         <source>Jack: random discards</source>
@@ -14491,7 +14491,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>From the moment the ability resolves, nobody can play Stopping cards for the rest of this turn, not even you. It works once a turn and twice a game.</source>
-        <translation>Von dem Moment an, in dem die Fähigkeit ausgeführt wird, kann für den Rest dieses Zuges niemand Stoppkarten spielen, du auch nicht. Nutzen kannst du die Fähigkeit einmal pro Zug und zweimal pro Spiel.</translation>
+        <translation>Sobald die Fähigkeit ausgeführt wird, kann bis zum Ende dieses Zuges niemand Stoppkarten spielen, auch du nicht. Nutzen kannst du die Fähigkeit einmal pro Zug und zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Alan can be stopped</source>
@@ -14519,11 +14519,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Khalid: use a discard for free</source>
-        <translation>Khalid: eine Karte der Ablage gratis nutzen</translation>
+        <translation>Khalid: eine Karte aus der Ablage gratis nutzen</translation>
     </message>
     <message>
         <source>Choose 1 Event card in your own discard pile and use its effect without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
-        <translation>Wähle 1 Ereigniskarte in deiner eigenen Ablage und nutze, was sie tut, ohne dafür zu bezahlen. Die Karte bleibt in der Ablage. Nutzen kannst du die Fähigkeit einmal pro Zug und zweimal pro Spiel.</translation>
+        <translation>Wähle 1 Ereigniskarte in deiner eigenen Ablage und nutze ihre Wirkung, ohne dafür zu bezahlen. Die Karte bleibt in der Ablage. Nutzen kannst du die Fähigkeit einmal pro Zug und zweimal pro Spiel.</translation>
     </message>
     <message>
         <source>Khalid: which cards</source>
@@ -14543,7 +14543,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, except that it is free, and it can be stopped like any ability. All this time the card is still an ordinary discard. You may even bury a Stealing card as part of its own steal, but a Recycling card can never take itself back.</source>
-        <translation>Du kündigst an, welche Karte es ist, und bei einer Stibitzkarte auch, gegen wen es geht. Sie wirkt, als hättest du sie gespielt, nur kostenlos, und lässt sich stoppen wie jede Fähigkeit. Die Karte selbst bleibt die ganze Zeit eine gewöhnliche Karte der Ablage: Eine Stibitzkarte kann bei ihrem eigenen Stibitzen vergraben werden, aber eine Recyclingkarte kann nie sich selbst zurückholen.</translation>
+        <translation>Du kündigst an, welche Karte es ist, und bei einer Stibitzkarte auch, gegen wen es geht. Sie wirkt, als hättest du sie gespielt, nur kostenlos, und lässt sich stoppen wie jede Fähigkeit. Die Karte selbst bleibt die ganze Zeit eine gewöhnliche Karte in der Ablage: Eine Stibitzkarte kann bei ihrem eigenen Stibitzen vergraben werden, aber eine Recyclingkarte kann nie sich selbst zurückholen.</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: keep what you dug up</source>
@@ -14583,7 +14583,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards from your discard pile for the same number from one other player’s. It costs nothing, and you choose all the cards. It is an action, so others can stop it, and a bonus step and a deck check follow.</source>
-        <translation>Einmal pro Zug kannst du 1 oder 2 Karten deiner Ablage gegen ebenso viele aus der Ablage eines anderen tauschen. Es kostet nichts, und du suchst alle Karten aus. Der Tausch ist eine Aktion: Andere können ihn stoppen, und Bonusschritt und Deckprüfung folgen.</translation>
+        <translation>Einmal pro Zug kannst du 1 oder 2 Karten aus deiner Ablage gegen ebenso viele aus der Ablage eines anderen tauschen. Es kostet nichts, und du suchst alle Karten aus. Der Tausch ist eine Aktion: Andere können ihn stoppen, und Bonusschritt und Deckprüfung folgen.</translation>
     </message>
     <message>
         <source>How to swap</source>
@@ -14599,7 +14599,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The bonus step comes after each action, when all stopping is done and the action has resolved, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because someone may have played a Stopping card.</source>
-        <translation>Der Bonusschritt kommt nach jeder Aktion, wenn alles Stoppen vorbei und die Aktion ausgeführt ist, aber vor der Deckprüfung. Er kommt auch nach einem Tausch, einer Fähigkeit oder nach „1 ziehen, 1 abwerfen“, denn jemand kann eine Stoppkarte gespielt haben.</translation>
+        <translation>Der Bonusschritt kommt nach jeder Aktion, wenn niemand mehr stoppt und die Aktion ausgeführt ist, aber vor der Deckprüfung. Er kommt auch nach einem Tausch, einer Fähigkeit oder nach „1 ziehen, 1 abwerfen“, denn jemand kann eine Stoppkarte gespielt haben.</translation>
     </message>
     <message>
         <source>Who gets a bonus</source>
@@ -14619,7 +14619,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each card of your type that you played successfully lets you use your bonus once, as long as your limit for the turn allows it. Only rodents can use it twice, so only they gain from two such cards in one play step. The printed rules leave this open, but one of their examples points this way.</source>
-        <translation>Jede Karte deines Typs, die du erfolgreich gespielt hast, erlaubt dir, deinen Bonus einmal zu nutzen, sofern du die Grenze für diesen Zug noch nicht erreicht hast. Nur Nager können ihn zweimal nutzen, also haben nur sie etwas von zwei solchen Karten in einem Spielschritt. Die gedruckte Regel lässt das offen; eines ihrer Beispiele spricht dafür.</translation>
+        <translation>Jede Karte deines Typs, die du erfolgreich gespielt hast, erlaubt dir, deinen Bonus einmal zu nutzen, sofern du die Grenze für diesen Zug noch nicht erreicht hast. Nur Nager können ihn zweimal nutzen, also haben nur sie etwas von zwei solchen Karten in einem Spielschritt. Die Originalregel lässt das offen; eines ihrer Beispiele spricht dafür.</translation>
     </message>
     <message>
         <source>Fred has stopped your Acorn Drawing. Play No Nuts For You! on Fred’s card. Then you have successfully played two rodent cards, and you can dig twice.</source>
@@ -14639,7 +14639,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may decline a bonus, and then it does not count as used. But you get no second chance in this bonus step. A bonus not used before the deck check begins is lost. A matching card in a later action gives you a new chance. Nobody can stop a bonus.</source>
-        <translation>Du darfst einen Bonus ablehnen, und dann gilt er nicht als benutzt. Aber in diesem Bonusschritt bekommst du keine weitere Gelegenheit: Was vor der Deckprüfung nicht genutzt ist, verfällt. Eine passende Karte einer späteren Aktion gibt dir eine neue Gelegenheit. Einen Bonus kann niemand stoppen.</translation>
+        <translation>Du darfst auf einen Bonus verzichten; dann gilt er nicht als genutzt. Aber in diesem Bonusschritt bekommst du keine weitere Gelegenheit: Was du vor der Deckprüfung nicht nutzt, verfällt. Eine passende Karte einer späteren Aktion gibt dir eine neue Gelegenheit. Einen Bonus kann niemand stoppen.</translation>
     </message>
     <message>
         <source>Whose bonus comes first</source>
@@ -14647,7 +14647,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If several players have a bonus, they use it in turn order, beginning with the player whose turn it is. Each finishes before the next begins. The printed rules say nothing about this.</source>
-        <translation>Haben mehrere einen Bonus, nutzen sie ihn in Zugreihenfolge. Wer am Zug ist, kommt zuerst. Jeder wird fertig, bevor der Nächste beginnt. Die gedruckte Regel sagt dazu nichts.</translation>
+        <translation>Haben mehrere einen Bonus, nutzen sie ihn in Zugreihenfolge. Wer am Zug ist, kommt zuerst. Jeder wird fertig, bevor der Nächste beginnt. Die Originalregel sagt dazu nichts.</translation>
     </message>
     <message>
         <source>Canine bonus: draw 1</source>
@@ -14731,7 +14731,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If your hand is empty when your deck is renewed, you collect no achievement, because you have no card to lay down. Your chance for this turn is not used up. If your deck runs out again, you can still collect.</source>
-        <translation>Ist deine Hand leer, wenn dein Deck erneuert wird, sammelst du keinen Erfolg, denn es gibt keine Karte zum Ablegen. Deine Gelegenheit in diesem Zug ist damit nicht verbraucht: Wird dein Deck noch einmal leer, kannst du noch sammeln.</translation>
+        <translation>Ist deine Hand leer, wenn dein Deck erneuert wird, sammelst du keinen Erfolg, denn du hast keine Karte, die du ablegen könntest. Deine Gelegenheit in diesem Zug ist damit nicht verbraucht: Wird dein Deck noch einmal leer, kannst du noch einen sammeln.</translation>
     </message>
     <message>
         <source>Several empty decks</source>
@@ -14747,7 +14747,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen on another player’s turn. If you have already collected an achievement this turn, you only get the deck.</source>
-        <translation>Sind dein Deck und deine Ablage beide leer, wirfst du zuerst Karten deiner Wahl von der Hand ab, bis auf dein Handlimit. Sie werden dein neues Deck, und du sammelst wie gewohnt einen Erfolg. Das ist nicht das Ende deines Zuges, und es kann auch im Zug eines anderen geschehen. Hast du in diesem Zug schon einen Erfolg gesammelt, bekommst du nur das Deck.</translation>
+        <translation>Sind dein Deck und deine Ablage beide leer, wirfst du zuerst Karten deiner Wahl von der Hand ab, bis auf dein Handlimit. Sie werden dein neues Deck, und du sammelst wie gewohnt einen Erfolg. Das ist nicht das Ende deines Zuges, und es kann auch im Zug eines anderen passieren. Hast du in diesem Zug schon einen Erfolg gesammelt, bekommst du nur das Deck.</translation>
     </message>
     <message>
         <source>Nothing to discard either</source>
@@ -14755,7 +14755,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If your deck and discard pile are empty and your hand is not above the limit, nothing happens. Your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck from.</source>
-        <translation>Sind Deck und Ablage leer und ist deine Hand nicht über dem Limit, geschieht nichts: Dein Deck bleibt leer, und du sammelst nichts. Bei der nächsten Deckprüfung wird wieder nachgesehen. Eine Karte, die du spielst oder abwirfst, gibt dir etwas für ein neues Deck.</translation>
+        <translation>Sind Deck und Ablage leer und ist deine Hand nicht über dem Limit, passiert nichts: Dein Deck bleibt leer, und du sammelst nichts. Bei der nächsten Deckprüfung wird wieder nachgesehen. Karten, die du spielst oder abwirfst, können dann dein neues Deck werden.</translation>
     </message>
     <message>
         <source>Play zones are cleared</source>
@@ -14771,7 +14771,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After an action and its deck check, the player whose turn it is goes back to the play step and may take another action, whatever has happened in between.</source>
-        <translation>Nach einer Aktion und ihrer Deckprüfung ist der Spieler am Zug wieder im Spielschritt. Er darf noch eine Aktion machen, egal was dazwischen geschehen ist.</translation>
+        <translation>Nach einer Aktion und ihrer Deckprüfung ist der Spieler am Zug wieder im Spielschritt. Er darf noch eine Aktion machen, egal, was dazwischen passiert ist.</translation>
     </message>
     <message>
         <source>The last card in the draw step</source>
@@ -14783,7 +14783,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You drew your last card in the draw step. There is no deck check yet, but any action leads to it. Swap discards with Fred, which is free. You get a new deck and an achievement, and you still have 2 action points.</source>
-        <translation>Du hast im Ziehschritt deine letzte Karte gezogen. Noch gibt es keine Deckprüfung, aber jede Aktion führt dazu. Tausch mit Fred Karten der Ablage, das kostet nichts: Du bekommst ein neues Deck und einen Erfolg und hast noch 2 Aktionspunkte.</translation>
+        <translation>Du hast im Ziehschritt deine letzte Karte gezogen. Noch gibt es keine Deckprüfung, aber jede Aktion führt dazu. Tausch mit Fred Ablagekarten, das kostet nichts: Du bekommst ein neues Deck und einen Erfolg und hast noch 2 Aktionspunkte.</translation>
     </message>
     <message>
         <source>A turn without any action</source>
@@ -14791,7 +14791,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which everyone just passes would never end. An option switches it off (TS-129).</source>
-        <translation>Beendest du deinen Zug, ohne eine Aktion gemacht zu haben, gibt es vor dem Zugende trotzdem eine Deckprüfung. Die gedruckte Regel erwähnt diese Prüfung nicht, aber ohne sie ginge ein Spiel, in dem alle nur passen, nie zu Ende. Eine Option schaltet sie ab (TS-129).</translation>
+        <translation>Beendest du deinen Zug, ohne eine Aktion gemacht zu haben, gibt es vor dem Zugende trotzdem eine Deckprüfung. Die Originalregel erwähnt diese Prüfung nicht, aber ohne sie ginge ein Spiel, in dem alle nur passen, nie zu Ende. Eine Option schaltet sie ab (TS-129).</translation>
     </message>
     <message>
         <source>First achievement: you are altered</source>
@@ -14823,7 +14823,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A player who lays down a fourth achievement wins at once, and nothing else resolves. This can happen on another player’s turn.</source>
-        <translation>Wer den vierten Erfolg ablegt, gewinnt sofort, und nichts anderes wird mehr ausgeführt. Das kann auch im Zug eines anderen geschehen.</translation>
+        <translation>Wer seinen vierten Erfolg ablegt, gewinnt sofort; alles andere wird nicht mehr ausgeführt. Das kann auch im Zug eines anderen passieren.</translation>
     </message>
     <message>
         <source>Achievements must be taken, and they stay</source>
@@ -14855,7 +14855,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Even if everyone only passes, draws keep emptying someone’s deck, so the game comes to an end. That is why every turn has a deck check (TS-114). A player who keeps running out of cards with an empty hand could drag out the game on purpose; that is allowed.</source>
-        <translation>Auch wenn alle nur passen, leert das Ziehen immer wieder ein Deck, also kommt das Spiel zu einem Ende. Deshalb hat jeder Zug eine Deckprüfung (TS-114). Wer sein Deck immer dann leer werden lässt, wenn die Hand leer ist, kann das Spiel absichtlich verlängern; das ist erlaubt.</translation>
+        <translation>Auch wenn alle nur passen, wird durch das Ziehen immer wieder ein Deck leer, also endet das Spiel irgendwann. Deshalb hat jeder Zug eine Deckprüfung (TS-114). Wer sein Deck immer dann leer werden lässt, wenn die Hand leer ist, kann das Spiel absichtlich verlängern; das ist erlaubt.</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
@@ -14911,7 +14911,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You play an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it is there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
-        <translation>Du legst eine Ereigniskarte von der Hand in deine Spielzone und zahlst ihre Aktionspunkte. Dort bleibt sie, bis die Deckprüfung vorbei ist, ob sie wirkt oder gestoppt wird, und kommt dann in deine Ablage. Solange sie in der Spielzone liegt, kann sie nicht getauscht, durch Unfug genommen, recycelt, vergraben oder in dein Deck gemischt werden.</translation>
+        <translation>Du legst eine Ereigniskarte von der Hand in deine Spielzone und zahlst die Aktionspunkte dafür. Dort bleibt sie, bis die Deckprüfung vorbei ist, ob sie wirkt oder gestoppt wird, und kommt dann in deine Ablage. Solange sie in der Spielzone liegt, kann sie nicht getauscht, durch Unfug genommen, recycelt, vergraben oder in dein Deck gemischt werden.</translation>
     </message>
     <message>
         <source>Drawing cards</source>
@@ -14928,7 +14928,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played. It can earn you a bonus, and the deck check after it renews your deck. The printed rules do not mention this case.</source>
-        <translation>Du darfst eine Ziehkarte auch bei leerem Deck spielen. Du ziehst nichts, aber die Karte gilt als gespielt: Sie kann dir einen Bonus bringen, und die Deckprüfung danach erneuert dein Deck. Die gedruckte Regel sagt zu diesem Fall nichts.</translation>
+        <translation>Du darfst eine Ziehkarte auch bei leerem Deck spielen. Du ziehst nichts, aber die Karte gilt als gespielt: Sie kann dir einen Bonus bringen, und die Deckprüfung danach erneuert dein Deck. Die Originalregel sagt zu diesem Fall nichts.</translation>
     </message>
     <message>
         <source>Stealing cards: who to steal from</source>
@@ -14960,7 +14960,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You and the player you steal from know which cards were taken. Everyone else only sees how many. The printed rules leave this open.</source>
-        <translation>Welche Karten du stibitzt hast, wisst nur du und der Bestohlene. Alle anderen sehen nur, wie viele. Die gedruckte Regel lässt das offen.</translation>
+        <translation>Welche Karten du stibitzt hast, wisst nur du und der Bestohlene. Alle anderen sehen nur, wie viele. Die Originalregel lässt das offen.</translation>
     </message>
     <message>
         <source>Bury</source>
@@ -14969,11 +14969,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card fewer than before.</source>
-        <translation>Nach dem Stibitzen darfst du bis zu 2 Karten deiner eigenen Ablage wählen und auf die Ablage des Bestohlenen legen. Das macht dein nächstes Deck kleiner und seines größer. Stibitzt du 1 und vergräbst 2, hast du eine Karte weniger als vorher.</translation>
+        <translation>Nach dem Stibitzen darfst du bis zu 2 Karten aus deiner eigenen Ablage auf die Ablage des Bestohlenen legen. Das macht dein nächstes Deck kleiner und seines größer. Stibitzt du 1 und vergräbst 2, hast du eine Karte weniger als vorher.</translation>
     </message>
     <message>
         <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred’s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
-        <translation>Spiel „Katzenklau“ gegen Fred. Stibitz 1 Karte, dann vergrab 2 Karten deiner Ablage in Freds Ablage. Ihr hattet beide 15 Karten; jetzt hast du 14 und Fred hat 16.</translation>
+        <translation>Spiel „Katzenklau“ gegen Fred. Stibitz 1 Karte, dann vergrab 2 Karten aus deiner Ablage in Freds Ablage. Ihr hattet beide 15 Karten; jetzt hast du 14 und Fred hat 16.</translation>
     </message>
     <message>
         <source>Choosing what to bury</source>
@@ -14990,7 +14990,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Stopping card costs nothing. You play it in response to what another player does, which then has no effect, and that player draws 1 card as a bribe. Your card goes to your play zone, and it can itself be stopped. The chapter on stopping explains more, from TS-37 on.</source>
-        <translation>Eine Stoppkarte kostet nichts. Du spielst sie, wenn jemand anderes etwas tut: Das bleibt ohne Wirkung, und dieser Spieler zieht 1 Karte als Schmiergeld. Deine Karte kommt in deine Spielzone und kann ihrerseits gestoppt werden. Mehr dazu steht im Kapitel über das Stoppen, ab TS-37.</translation>
+        <translation>Eine Stoppkarte kostet nichts. Du spielst sie, wenn jemand anderes etwas tut: Das bleibt ohne Wirkung, und dieser Spieler zieht 1 Karte als Schmiergeld. Deine Karte kommt in deine Spielzone und kann selbst gestoppt werden. Mehr dazu steht im Kapitel über das Stoppen, ab TS-37.</translation>
     </message>
     <message>
         <source>Recycling cards</source>
@@ -15015,7 +15015,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>An Acting card costs 2 action points. Your character must be of the card’s type and in Altered form, and you must make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type, you cannot play it.</source>
-        <translation>Eine Auftrittskarte kostet 2 Aktionspunkte. Deine Figur muss vom Typ der Karte sein und in verwandelter Form, und du machst den Tierlaut, den die Karte verlangt. Mit 1 Aktionspunkt, in der Normalform oder mit einer Figur eines anderen Typs kannst du sie nicht spielen.</translation>
+        <translation>Eine Auftrittskarte kostet 2 Aktionspunkte. Deine Figur muss vom Typ der Karte und verwandelt sein, und du machst den Tierlaut, den die Karte verlangt. Mit 1 Aktionspunkt, in der Normalform oder mit einer Figur eines anderen Typs kannst du sie nicht spielen.</translation>
     </message>
     <message>
         <source>Your Jack is altered. Purr-forming Arts is refused, because it asks for a feline. Howlywood Debut is canine like Jack. Play it and draw up to 4 cards, all that your deck has left. Nobody can stop it, but Denis also has a canine and may join in.</source>
@@ -15035,7 +15035,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You draw 1 to 5 cards from your deck, as many as you like and as your deck allows. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
-        <translation>Du ziehst 1 bis 5 Karten von deinem Deck, so viele du magst und dein Deck hergibt. Mit leerem Deck ziehst du keine, aber andere dürfen trotzdem mitmachen. Die gedruckte Regel scheint an einer Stelle 3 zu sagen und an einer anderen 5. Hier sind es 5, es sei denn, eine Option macht 3 daraus (TS-126).</translation>
+        <translation>Du ziehst 1 bis 5 Karten von deinem Deck, so viele, wie du magst und dein Deck hergibt. Mit leerem Deck ziehst du keine, aber andere dürfen trotzdem mitmachen. Die Originalregel scheint an einer Stelle 3 zu sagen und an einer anderen 5. Hier sind es 5, es sei denn, eine Option macht 3 daraus (TS-126).</translation>
     </message>
     <message>
         <source>Acting cards cannot be stopped</source>
@@ -15080,7 +15080,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the number of copies in the options (TS-130).</source>
-        <translation>Gespielt wird mit Ereigniskarten. Es gibt 60 Stück: 15 verschiedene, jede in 4 Exemplaren, also 12 Karten jeder Art und 20 jedes Typs. Die gedruckte Regel sagt nicht, wie viele Exemplare es sind; nur so verteilen sich 60 Karten gleichmäßig. Die Exemplare könnt ihr in den Optionen ändern (TS-130).</translation>
+        <translation>Gespielt wird mit Ereigniskarten. Es gibt 60 Stück: 15 verschiedene, jede in 4 Exemplaren, also 12 Karten jeder Art und 20 jedes Typs. Die Originalregel sagt nicht, wie viele Exemplare es sind; nur so verteilen sich 60 Karten gleichmäßig. Die Exemplare könnt ihr in den Optionen ändern (TS-130).</translation>
     </message>
     <message>
         <source>Five kinds of Event card and their cost</source>
@@ -15120,7 +15120,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You begin with the Normal form, which has a white frame. On the other side is the Altered form with a black frame. Type and bonus are the same on both sides, but only the Altered form has an ability to use (TS-75).</source>
-        <translation>Du beginnst mit der Normalform, die einen weißen Rahmen hat. Auf der anderen Seite ist die verwandelte Form mit schwarzem Rahmen. Typ und Bonus sind auf beiden Seiten gleich, aber nur die verwandelte Form hat eine Fähigkeit zum Nutzen (TS-75).</translation>
+        <translation>Du beginnst mit der Normalform, die einen weißen Rahmen hat. Auf der anderen Seite ist die verwandelte Form mit schwarzem Rahmen. Typ und Bonus sind auf beiden Seiten gleich, aber nur die verwandelte Form hat eine Fähigkeit, die du nutzen kannst (TS-75).</translation>
     </message>
     <message>
         <source>The six characters</source>
@@ -15136,7 +15136,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not included here. You choose from six characters, two of each type.</source>
-        <translation>Die gedruckte Regel deutet für jeden Typ noch eine Figur in einer größeren Ausgabe an, sagt aber nicht, was sie kann. Darum fehlen diese Figuren hier: Ihr wählt aus sechs Figuren, zwei von jedem Typ.</translation>
+        <translation>Die Originalregel deutet für jeden Typ noch eine Figur in einer größeren Ausgabe an, sagt aber nicht, was sie kann. Darum fehlen diese Figuren hier: Ihr wählt aus sechs Figuren, zwei von jedem Typ.</translation>
     </message>
     <message>
         <source>Queue cards</source>
@@ -15171,7 +15171,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everyone sees what is taken.</source>
-        <translation>Wer die höchste Wartenummer hat, wählt zuerst eine Figur, dann die nächstniedrigere; Nr. 1 wählt zuletzt. Alle sehen, was vergeben ist.</translation>
+        <translation>Wer die höchste Wartenummer hat, wählt zuerst eine Figur, dann folgt die nächstniedrigere; Nr. 1 wählt zuletzt. Alle sehen, was vergeben ist.</translation>
     </message>
     <message>
         <source>Each character only once</source>
@@ -15219,7 +15219,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cards in your zones belong to you, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
-        <translation>Karten, die in deinen Zonen liegen, sind deine Karten, egal woher sie kamen. Stibitzte, vergrabene, durch Unfug genommene und getauschte Karten wechseln für immer die Seite; nichts geht zurück an den, der es zuerst hatte. Wirfst du eine stibitzte Karte später ab, kommt sie in deine eigene Ablage und dann in dein eigenes Deck.</translation>
+        <translation>Karten, die in deinen Zonen liegen, sind deine Karten, egal woher sie kamen. Stibitzte, vergrabene, durch Unfug genommene und getauschte Karten wechseln für immer die Seite; keine geht an ihren früheren Besitzer zurück. Wirfst du eine stibitzte Karte später ab, kommt sie in deine eigene Ablage und dann in dein eigenes Deck.</translation>
     </message>
     <message>
         <source>Drawing when the deck runs short</source>
@@ -15227,7 +15227,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. The same goes for every way of drawing.</source>
-        <translation>Ziehen heißt, die oberste Karte des eigenen Decks auf die Hand zu nehmen. Hat dein Deck weniger Karten, als du ziehen sollst, nimmst du, was da ist, und der Rest verfällt. Nie wird ein Deck mitten in einer Wirkung erneuert, und die fehlenden Karten ziehst du auch nach der Deckprüfung nicht. Das gilt für jede Art zu ziehen.</translation>
+        <translation>Ziehen heißt, die oberste Karte des eigenen Decks auf die Hand zu nehmen. Hat dein Deck weniger Karten, als du ziehen sollst, nimmst du, was da ist, und der Rest verfällt. Ein Deck wird nie mitten in einer Wirkung erneuert, und die fehlenden Karten ziehst du auch nach der Deckprüfung nicht. Das gilt für jede Art zu ziehen.</translation>
     </message>
     <message>
         <source>First the number, then the cards</source>
@@ -15235,7 +15235,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
-        <translation>Wenn du 1 bis 2 Karten oder sonst eine Zahl deiner Wahl ziehst oder stibitzt, nennst du zuerst die Zahl und bekommst dann alle Karten auf einmal. Du kannst nicht eine Karte ansehen und dann entscheiden, ob du noch eine nimmst. Die gedruckte Regel lässt das offen.</translation>
+        <translation>Wenn du 1 bis 2 Karten oder sonst eine Zahl deiner Wahl ziehst oder stibitzt, nennst du zuerst die Zahl und bekommst dann alle Karten auf einmal. Du kannst nicht eine Karte ansehen und dann entscheiden, ob du noch eine nimmst. Die Originalregel lässt das offen.</translation>
     </message>
     <message>
         <source>Discard piles are open</source>
@@ -15243,7 +15243,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Discards are face up, and everyone may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so everyone can see them.</source>
-        <translation>Karten in der Ablage liegen offen, und alle dürfen jederzeit jede Ablage durchsehen. Ihre Reihenfolge bedeutet nichts. Die gedruckte Regel sagt das nicht, aber weil aus diesen Ablagen Karten gewählt werden, können alle sie sehen.</translation>
+        <translation>Karten in der Ablage liegen offen, und alle dürfen jederzeit jede Ablage durchsehen. Ihre Reihenfolge bedeutet nichts. Die Originalregel sagt das nicht, aber weil ihr aus diesen Ablagen Karten wählt, können alle sie sehen.</translation>
     </message>
     <message>
         <source>What is left to chance</source>
@@ -15275,7 +15275,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Other players can stop almost anything that is done in the play step: a Drawing, Stealing or Recycling card, draw 1 and discard 1, an altered ability, a swap, and also a Stopping card. Only Acting cards cannot be stopped (TS-70).</source>
-        <translation>Andere können fast alles stoppen, was im Spielschritt getan wird: eine Zieh-, Stibitz- oder Recyclingkarte, „1 ziehen, 1 abwerfen“, eine verwandelte Fähigkeit, einen Tausch und auch eine Stoppkarte. Nur Auftrittskarten lassen sich nicht stoppen (TS-70).</translation>
+        <translation>Andere können fast alles stoppen, was im Spielschritt geschieht: eine Zieh-, Stibitz- oder Recyclingkarte, „1 ziehen, 1 abwerfen“, eine verwandelte Fähigkeit, einen Tausch und auch eine Stoppkarte. Nur Auftrittskarten lassen sich nicht stoppen (TS-70).</translation>
     </message>
     <message>
         <source>What cannot be stopped</source>
@@ -15315,7 +15315,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Stopping card goes on the newest card or action, the one that nobody has responded to. A card or action that already has a Stopping card on it cannot be stopped again. If you want to change what happens, stop the newest card.</source>
-        <translation>Eine Stoppkarte kommt auf die neueste Karte oder Aktion, also auf die, auf die noch niemand reagiert hat. Worauf schon eine Stoppkarte liegt, lässt sich nicht ein zweites Mal stoppen. Willst du ändern, was geschieht, stopp die neueste Karte.</translation>
+        <translation>Eine Stoppkarte kommt auf die neueste Karte oder Aktion, also auf die, auf die noch niemand reagiert hat. Worauf schon eine Stoppkarte liegt, lässt sich nicht ein zweites Mal stoppen. Willst du ändern, was passiert, stopp die neueste Karte.</translation>
     </message>
     <message>
         <source>Who comes first</source>
@@ -15383,7 +15383,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A stopped card or action has no effect at all. It does not count as successfully played, so it earns no bonus. You do not get its action points back.</source>
-        <translation>Eine gestoppte Karte oder Aktion hat überhaupt keine Wirkung. Sie gilt nicht als erfolgreich gespielt, bringt also keinen Bonus. Ihre Aktionspunkte bekommst du nicht zurück.</translation>
+        <translation>Eine gestoppte Karte oder Aktion hat überhaupt keine Wirkung. Sie gilt nicht als erfolgreich gespielt, bringt also keinen Bonus. Die Aktionspunkte dafür bekommst du nicht zurück.</translation>
     </message>
     <message>
         <source>A stopped use is used up</source>
@@ -15391,7 +15391,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one fewer use. The printed rules hint at this only for Alan; here it holds for all.</source>
-        <translation>Ein gestoppter Tausch oder eine gestoppte Fähigkeit gilt als benutzt. In diesem Zug kannst du also nicht noch einmal tauschen, und eine Fähigkeit, die zweimal pro Spiel erlaubt ist, lässt sich nun einmal weniger nutzen. Die gedruckte Regel deutet das nur bei Alan an; hier gilt es für alle.</translation>
+        <translation>Ein gestoppter Tausch oder eine gestoppte Fähigkeit gilt als benutzt. In diesem Zug kannst du also nicht noch einmal tauschen, und eine Fähigkeit, die zweimal pro Spiel erlaubt ist, lässt sich nun einmal weniger nutzen. Die Originalregel deutet das nur bei Alan an; hier gilt es für alle.</translation>
     </message>
     <message>
         <source>The bribe</source>
@@ -15424,7 +15424,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A turn has these steps: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
-        <translation>Ein Zug läuft so: Ziehschritt, Spielschritt, Bonusschritt, Deckprüfung, Zugende. Im Spielschritt machst du eine Aktion. Danach kommen Bonusschritt und Deckprüfung, auch wenn dort nichts geschehen kann, und dann bist du wieder im Spielschritt und kannst die nächste Aktion machen. Willst du keine Aktion mehr machen, gehst du vom Spielschritt zum Zugende.</translation>
+        <translation>Ein Zug läuft so: Ziehschritt, Spielschritt, Bonusschritt, Deckprüfung, Zugende. Im Spielschritt machst du eine Aktion. Danach kommen Bonusschritt und Deckprüfung, auch wenn dort nichts passieren kann, und dann bist du wieder im Spielschritt und kannst die nächste Aktion machen. Willst du keine Aktion mehr machen, gehst du vom Spielschritt zum Zugende.</translation>
     </message>
     <message>
         <source>At the start of your turn</source>
@@ -15466,7 +15466,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At the end of your turn you may hold 5 cards, or 4 if you have three achievements. If you hold more, you choose cards and discard exactly down to that number. They go to your discard pile at once, and no deck check follows.</source>
-        <translation>Am Ende deines Zuges darfst du 5 Karten behalten, oder 4, wenn du drei Erfolge hast. Hast du mehr, wählst du Karten und wirfst genau bis auf diese Zahl ab. Sie kommen sofort in deine Ablage, und eine Deckprüfung folgt nicht.</translation>
+        <translation>Am Ende deines Zuges darfst du 5 Karten behalten, oder 4, wenn du drei Erfolge hast. Hast du mehr, suchst du Karten aus und wirfst ab, bis es genau so viele sind. Sie kommen sofort in deine Ablage, und eine Deckprüfung folgt nicht.</translation>
     </message>
     <message>
         <source>Only on your own turn</source>
@@ -15490,7 +15490,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In the play step you choose one of four actions: play an Event card for its cost, draw 1 and discard 1 for 1 action point, use your altered ability for free, or swap discards for free. Or you end your turn. Only the player whose turn it is takes actions; the others can only respond with Stopping cards.</source>
-        <translation>Im Spielschritt wählst du eine von vier Aktionen: eine Ereigniskarte für ihre Kosten spielen, für 1 Aktionspunkt 1 Karte ziehen und 1 abwerfen, kostenlos deine verwandelte Fähigkeit nutzen oder kostenlos Karten der Ablage tauschen. Oder du beendest deinen Zug. Aktionen macht nur, wer am Zug ist; die anderen können nur mit Stoppkarten reagieren.</translation>
+        <translation>Im Spielschritt wählst du eine von vier Aktionen: eine Ereigniskarte für ihre Kosten spielen, für 1 Aktionspunkt 1 Karte ziehen und 1 abwerfen, kostenlos deine verwandelte Fähigkeit nutzen oder kostenlos Ablagekarten tauschen. Oder du beendest deinen Zug. Aktionen macht nur, wer am Zug ist; die anderen können nur mit Stoppkarten reagieren.</translation>
     </message>
     <message>
         <source>How many actions in a turn</source>
@@ -15514,7 +15514,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>With an action you announce which card or action it is and who it is aimed at; for Khalid, also which discard he uses. You choose everything else, such as how many cards and which ones, when the action resolves, after everyone has had a chance to stop it. The printed rules leave this open.</source>
-        <translation>Machst du eine Aktion, kündigst du an, welche Karte oder Aktion es ist und gegen wen sie sich richtet; bei Khalid auch, welche Karte der Ablage er nutzt. Alles andere, etwa wie viele Karten und welche, wählst du erst, wenn alle die Aktion stoppen konnten und sie ausgeführt wird. Die gedruckte Regel lässt das offen.</translation>
+        <translation>Machst du eine Aktion, kündigst du an, welche Karte oder Aktion es ist und gegen wen sie sich richtet; bei Khalid auch, welche Karte aus der Ablage er nutzt. Alles andere, etwa wie viele Karten und welche, wählst du erst, wenn alle die Aktion stoppen konnten und sie ausgeführt wird. Die Originalregel lässt das offen.</translation>
     </message>
     <message>
         <source>An action needs something to work on</source>
@@ -15680,7 +15680,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You steal cards at random from that player’s hand. After that you may bury some of your discards.</source>
-        <translation>Du stibitzt zufällige Karten von der Hand dieses Spielers. Danach darfst du Karten deiner Ablage vergraben.</translation>
+        <translation>Du stibitzt zufällige Karten von der Hand dieses Spielers. Danach darfst du Karten aus deiner Ablage vergraben.</translation>
     </message>
     <message>
         <source>To bury is to put your own discards on the discard pile of the player you stole from. They’re theirs now.</source>
@@ -15692,7 +15692,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A swap is free, once a turn. Give 1 or 2 of your discards for the same number of another player’s.</source>
-        <translation>Einmal pro Zug darfst du kostenlos tauschen: 1 oder 2 Karten deiner Ablage gegen ebenso viele aus der Ablage eines anderen.</translation>
+        <translation>Einmal pro Zug darfst du kostenlos tauschen: 1 oder 2 Karten aus deiner Ablage gegen ebenso viele aus der Ablage eines anderen.</translation>
     </message>
     <message>
         <source>Someone played an Acting card, and your animal is the same type. Make the sound too, and you may draw up to 2 cards.</source>
@@ -15788,11 +15788,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Use your last paw to steal. Aim Cheeky Pockets at Fred, take 2 of his cards, then bury 2 of your discards.</source>
-        <translation>Stibitz mit deiner letzten Pfote. Richte „Backentaschendieb“ gegen Fred, nimm 2 seiner Karten und vergrab dann 2 Karten deiner Ablage.</translation>
+        <translation>Stibitz mit deiner letzten Pfote. Richte „Backentaschendieb“ gegen Fred, nimm 2 seiner Karten und vergrab dann 2 Karten aus deiner Ablage.</translation>
     </message>
     <message>
         <source>Soon. First steal 2 cards from Fred with Cheeky Pockets, then bury 2 of your discards.</source>
-        <translation>Gleich. Stibitz erst mit „Backentaschendieb“ 2 Karten von Fred, dann vergrab 2 Karten deiner Ablage.</translation>
+        <translation>Gleich. Stibitz erst mit „Backentaschendieb“ 2 Karten von Fred, dann vergrab 2 Karten aus deiner Ablage.</translation>
     </message>
     <message>
         <source>His deck grows, and yours shrinks.</source>
@@ -16063,7 +16063,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Press a card to see it large and to see what you can do with it.</source>
-        <translation>Drück auf eine Karte, um sie groß zu sehen und zu sehen, was du mit ihr tun kannst.</translation>
+        <translation>Drück auf eine Karte, um sie groß zu sehen und zu erfahren, was du mit ihr tun kannst.</translation>
     </message>
     <message>
         <source>planned</source>
@@ -16297,11 +16297,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Watch what happens.</source>
-        <translation>Sieh, was jetzt passiert.</translation>
+        <translation>Schau, was passiert.</translation>
     </message>
     <message>
         <source>Read what happened, then press Next.</source>
-        <translation>Lies, was geschehen ist, dann drück auf „Weiter“.</translation>
+        <translation>Lies, was passiert ist, und drück dann auf „Weiter“.</translation>
     </message>
     <message>
         <source>%1 %2</source>
