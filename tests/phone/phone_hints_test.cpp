@@ -119,8 +119,9 @@ private slots:
                                 {QStringLiteral("revision"), phone.hand().value(QLatin1String("revision"))}});
                 QTRY_COMPARE(phone.answers(), QStringList{QString()});
                 QVERIFY(table.session->match().journal().entries.size() > entries);
-                QTRY_COMPARE(hintOf(phone).size(), 1);
-                QVERIFY(!hintOf(phone)[0].toObject().contains(QLatin1String("whole")));
+                // What is left of the plan is its commit.
+                QTRY_VERIFY(!hintOf(phone).isEmpty() &&
+                            !hintOf(phone)[0].toObject().contains(QLatin1String("whole")));
                 QVERIFY(choicesOf(phone).contains(hintOf(phone)[0][QLatin1String("move")].toString()));
                 laid = true;
                 break;
