@@ -12293,7 +12293,7 @@ Verwandelt: %2</translation>
         <translation>Zwei Stapel, also wählt Cleo zweimal, und es gibt zwei Marken. Beide dürfen an dieselbe Person gehen.</translation>
     </message>
     <message>
-        <source>It goes on like this to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
+        <source>It goes on like this to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
         <translation>So geht es weiter bis zu Seite 15, dem Ende. Dort werden alle Marken aufgedeckt. Die meisten sind 1 bis 3 Punkte wert, vier sind etwas Besonderes, und wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>

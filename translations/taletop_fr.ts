@@ -12293,7 +12293,7 @@ Transformé&#x202f;: %2</translation>
         <translation>Deux tas&#x202f;: Cleo choisit donc deux fois, et il y a deux jetons. Les deux peuvent aller au même joueur.</translation>
     </message>
     <message>
-        <source>It goes on like this to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
+        <source>It goes on like this to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
         <translation>Et ainsi de suite jusqu’à la page 15, «&#x202f;Fin&#x202f;». Là, chacun retourne ses jetons. La plupart valent de 1 à 3 points, quatre sont spéciaux, et le joueur qui a le plus de points gagne.</translation>
     </message>
     <message>

@@ -12154,7 +12154,7 @@ Altered: %2</source>
         <translation>山が2つあるので、Cleoは2回選び、渡すトークンも2個です。2個とも同じプレイヤーのものになることもあります。</translation>
     </message>
     <message>
-        <source>It goes on like this to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
+        <source>It goes on like this to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
         <translation>こうして15ページ目の「おしまい」まで進みます。そこでトークンをすべて表にします。たいていは1～3点の数字で、4個だけは特別なトークンです。得点のいちばん多い人の勝ちです。</translation>
     </message>
     <message>

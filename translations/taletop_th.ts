@@ -12154,7 +12154,7 @@ Altered: %2</source>
         <translation>มีสองกอง Cleo จึงเลือกสองครั้งและแจกโทเคนสองอัน ซึ่งคนเดียวกันอาจได้ไปทั้งสองอัน</translation>
     </message>
     <message>
-        <source>It goes on like this to page 15, The End. Then all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
+        <source>It goes on like this to page 15, The End, when all tokens are turned over. Most are worth 1 to 3 points, four are special, and the most points win.</source>
         <translation>เล่นแบบนี้ไปจนถึงหน้า 15 “จบบริบูรณ์” แล้วจึงเปิดโทเคนทั้งหมด ส่วนใหญ่มีค่า 1 ถึง 3 แต้ม และมีอันพิเศษสี่อัน ใครแต้มมากที่สุดก็ชนะ</translation>
     </message>
     <message>
