@@ -6393,7 +6393,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A chain may turn around</source>
-        <translation>Eine Kette darf umkehren</translation>
+        <translation>Eine Kette darf die Richtung wechseln</translation>
     </message>
     <message>
         <source>A chain may switch between counting up and counting down as often as it likes. The row 2-1-2-1 is a single chain of 4, and 1-2-3-2-3 a single chain of 5.</source>
@@ -9466,7 +9466,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
-        <translation>Stufe 1 braucht 1 Holz und macht dein Königreich je Holz um 1 stärker. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase, ob du gewinnst oder verlierst, 1 Legendenpunkt für jede deiner Einheiten mit Stärke 3 oder mehr. Gezählt wird in beiden Reihen, und zwar die Stärke, die eine Einheit in diesem Augenblick hat; sogar ein Leviathan, der nicht kämpft, zählt mit. Die Stärke für Holz gehört dem Königreich und macht keine Einheit stärker.</translation>
+        <translation>Stufe 1 braucht 1 Holz und macht dein Königreich je Holz um 1 stärker. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase, ob du gewinnst oder verlierst, 1 Legendenpunkt für jede deiner Einheiten mit Stärke 3 oder mehr. Gezählt wird in beiden Reihen, und zwar die Stärke, die eine Einheit in diesem Augenblick hat; sogar ein Leviathan, der nicht kämpft, zählt mit. Die Stärke durch Holz gehört dem Königreich und macht keine Einheit stärker.</translation>
     </message>
     <message>
         <source>When the game ends</source>
@@ -9474,7 +9474,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die, their deaths still have their effects, and Relic of Wisdom still gets a token.</source>
-        <translation>Das Spiel endet, wenn auch das Altern in Runde 4 vorbei ist. Beim letzten Altern sterben also noch Einheiten, ihr Tod hat seine Wirkung, und das Relikt der Weisheit bekommt noch eine Marke.</translation>
+        <translation>Das Spiel endet, wenn auch das Altern in Runde 4 vorbei ist. Beim letzten Altern sterben also noch Einheiten, alles, was ihr Tod auslöst, geschieht, und das Relikt der Weisheit bekommt noch eine Marke.</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -10212,7 +10212,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
-        <translation>Zuerst retten Wunderheiler Einheiten. Dann sterben gleichzeitig alle Einheiten, die sterben müssen. Ihr Tod hat seine Wirkung, und sie kommen auf den Ablagestapel. Zuletzt bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke. Eine sterbende Einheit zählt die Tode der anderen noch mit: Sterben Handleserin und Ritter zusammen, bringt das Legendenpunkte für die Marken beider.</translation>
+        <translation>Zuerst retten Wunderheiler Einheiten. Dann sterben gleichzeitig alle Einheiten, die sterben müssen. Alles, was ihr Tod auslöst, geschieht, und die Einheiten kommen auf den Ablagestapel. Zuletzt bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke. Eine sterbende Einheit zählt den Tod der anderen noch mit: Sterben Handleserin und Ritter zusammen, bekommst du Legendenpunkte für die Marken auf beiden.</translation>
     </message>
     <message>
         <source>Who dies</source>
@@ -12157,7 +12157,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, and you are told why.</source>
-        <translation>Decks lassen sich übersetzen oder zu Hause schreiben. Jede Datei wird zuerst geprüft: 15 Erzählkarten mit „Das Ende“ als letzter, 20 Geschichtenkarten von jeder Art und alle Wortformen, die die Texte verlangen. Ein Text darf nur Geschichtenkarten benutzen, die auf seiner eigenen oder einer früheren Seite gewählt wurden. Eine Datei, die nicht passt, wird abgelehnt, und der Grund wird genannt.</translation>
+        <translation>Decks kann man übersetzen oder zu Hause selbst schreiben. Jede Datei wird zuerst geprüft: 15 Erzählkarten mit „Das Ende“ als letzter, 20 Geschichtenkarten von jeder Art und alle Wortformen, die die Texte verlangen. Ein Text darf nur Geschichtenkarten verwenden, die auf seiner eigenen oder einer früheren Seite gewählt wurden. Eine Datei, die nicht passt, wird abgelehnt, und der Grund wird genannt.</translation>
     </message>
     <message>
         <source>To the left is clockwise</source>
@@ -13317,7 +13317,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No other player has a card to lose.</source>
-        <translation>Niemand sonst hat eine Karte zu verlieren.</translation>
+        <translation>Niemand sonst hat eine Karte, die er verlieren könnte.</translation>
     </message>
     <message>
         <source>You can’t choose %1. Choose players who have cards in hand.</source>
@@ -13873,7 +13873,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Bury up to 2 of your discards, or none.</source>
-        <translation>Vergrab bis zu 2 Karten aus deiner Ablage oder keine.</translation>
+        <translation>Vergrab 0 bis 2 Karten aus deiner Ablage.</translation>
     </message>
     <message>
         <source>They go to the discard pile of the player you stole from.</source>
@@ -16107,7 +16107,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>To play again, ask for your seat and a new code at the table.</source>
-        <translation>Um wieder mitzuspielen, bitte am Tisch um deinen Platz und einen neuen Code.</translation>
+        <translation>Frag am Tisch nach deinem Platz und einem neuen Code, um wieder mitzuspielen.</translation>
     </message>
     <message>
         <source>This code is no longer valid.</source>
@@ -17146,7 +17146,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The deck “%1” can’t be used any more. The program’s own deck is selected instead.</source>
-        <translation>Das Deck „%1“ lässt sich nicht mehr benutzen. Stattdessen ist unseres gewählt.</translation>
+        <translation>Das Deck „%1“ lässt sich nicht mehr benutzen. Stattdessen ist das des Programms gewählt.</translation>
     </message>
     <message>
         <source>The folder for decks cannot be created in %1 (%2). %3 and try again.</source>

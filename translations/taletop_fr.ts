@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>I am %1</source>
-        <translation>C’est moi, %1</translation>
+        <translation>Je suis %1</translation>
     </message>
     <message>
         <source>Still to choose. %1</source>
@@ -6409,7 +6409,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together. That is allowed, but it makes no set. Each of the three other ways makes a match.</source>
-        <translation>Votre nouveau morceau porte un 3 en haut à gauche, et votre dernier morceau y porte un 1. Attachez le nouveau dessus, par le haut&#x202f;: c’est permis, mais cela ne fait aucune combinaison. Chacune des trois autres façons forme un groupe.</translation>
+        <translation>Votre nouveau morceau porte un 3 en haut à gauche, et votre dernier morceau y porte un 1. Attachez le nouveau dessus, par le haut&#x202f;: c’est permis, mais cela ne fait aucune combinaison. Les trois autres façons de l’attacher donnent chacune un groupe.</translation>
     </message>
     <message>
         <source>Two charms make a set</source>
@@ -6793,7 +6793,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>First everyone chooses to draw or to brush. Then those who draw take the top card one after the other, in seat order, and a tip is placed at once. Then everyone joins the new bit or brushes in secret, and all of it is shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters. Ours is fixed.</source>
-        <translation>D’abord, chacun choisit&#x202f;: piocher ou brosser. Puis ceux qui piochent prennent la carte du dessus l’un après l’autre, dans l’ordre des places, et une pointe est posée aussitôt. Ensuite, chacun attache son nouveau morceau ou brosse sa queue en secret, et l’on révèle le tout quand le dernier est prêt. Le tour est alors fini. La règle imprimée dit que l’ordre de pioche n’a guère d’importance&#x202f;; le nôtre est fixe.</translation>
+        <translation>D’abord, chacun choisit&#x202f;: piocher ou brosser. Puis ceux qui piochent prennent la carte du dessus l’un après l’autre, dans l’ordre des places, et toute pointe piochée est posée aussitôt. Ensuite, chacun attache son nouveau morceau ou brosse sa queue en secret, et l’on révèle le tout quand le dernier est prêt. Le tour est alors fini. La règle imprimée dit que l’ordre de pioche n’a guère d’importance&#x202f;; le nôtre est fixe.</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -9466,7 +9466,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom’s strength for each wood. Level 2 takes 1 wood and 1 food, and in every wars phase, won or lost, also scores 1 Legend Point for each of your Units with strength 3 or more. Both rows count, with the strength Units have at that moment, even Leviathan when it does not fight. The strength from wood belongs to the Kingdom and makes no Unit stronger.</source>
-        <translation>Le niveau 1 demande 1 bois et ajoute 1 à la force de votre Royaume par bois. Le niveau 2 demande 1 bois et 1 nourriture, et rapporte aussi 1 Point de Légende pour chacune de vos Unités de force 3 ou plus, à chaque phase de guerres, que vous les gagniez ou non. Les deux lignes comptent, avec la force qu’ont les Unités à ce moment, même le Léviathan quand il ne combat pas. La force due au bois revient au Royaume et ne rend aucune Unité plus forte.</translation>
+        <translation>Le niveau 1 demande 1 bois et, pour chaque bois, ajoute 1 à la force de votre Royaume. Le niveau 2 demande 1 bois et 1 nourriture, et rapporte aussi 1 Point de Légende pour chacune de vos Unités de force 3 ou plus, à chaque phase de guerres, que vous les gagniez ou non. Les Unités des deux lignes comptent, avec leur force à ce moment-là, y compris le Léviathan quand il ne combat pas. La force due au bois s’ajoute à celle du Royaume et ne rend aucune Unité plus forte.</translation>
     </message>
     <message>
         <source>When the game ends</source>
@@ -10212,7 +10212,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all Units that die do so at the same time, with all the effects of their deaths, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the other deaths. When Palm Reader and Knight die together, you score Legend Points for the tokens on both.</source>
-        <translation>D’abord, les Guérisseurs mystiques sauvent des Unités. Puis toutes celles qui doivent mourir meurent en même temps, avec tout ce que leur mort apporte, et vont à la défausse. Enfin, chaque Unité encore en jeu reçoit 1 jeton Âge. Une Unité qui meurt tient encore compte des autres morts&#x202f;: si la Chiromancienne et le Chevalier meurent ensemble, elle rapporte des Points de Légende pour ses jetons et ceux du Chevalier.</translation>
+        <translation>D’abord, les Guérisseurs mystiques sauvent des Unités. Puis toutes celles qui doivent mourir meurent en même temps&#x202f;: tous les effets de leur mort s’appliquent, et elles vont à la défausse. Enfin, chaque Unité encore en jeu reçoit 1 jeton Âge. Une Unité qui meurt tient encore compte des autres morts&#x202f;: si la Chiromancienne et le Chevalier meurent ensemble, elle rapporte des Points de Légende pour ses jetons et ceux du Chevalier.</translation>
     </message>
     <message>
         <source>Who dies</source>
@@ -17146,7 +17146,7 @@ Transformé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The deck “%1” can’t be used any more. The program’s own deck is selected instead.</source>
-        <translation>Le recueil «&#x202f;%1&#x202f;» n’est plus utilisable. Le nôtre est choisi à sa place.</translation>
+        <translation>Le recueil «&#x202f;%1&#x202f;» n’est plus utilisable. Celui du programme est choisi à sa place.</translation>
     </message>
     <message>
         <source>The folder for decks cannot be created in %1 (%2). %3 and try again.</source>
