@@ -75,7 +75,7 @@ class PhonesNetworkTest : public QObject {
         if (curtain.down() && curtain.state() == Curtain::State::Down)
             curtain.sit(curtain.seat());
         const int choices = session.choices()->rowCount();
-        if (curtain.seated() >= 0 && choices > 0)
+        if (session.actor() >= 0 && choices > 0) // public choices need no open hand
             session.submit(session.choices()
                                ->at(static_cast<int>(random.below(static_cast<std::uint32_t>(choices))))
                                .value(QLatin1String("move"))
